@@ -151,3 +151,31 @@ test('over a modal dialog, such as the cashbox, the chat is one itself, so that 
   layer().dispatchEvent(new Event('click'))
   expect([layer().open, open.mock.calls.length, modal.mock.calls.length]).toEqual([true, 1, 2])
 })
+
+test('another language of the page is told to the window and names it; a window that begins anew takes the focus only if it had it [1.4]', async () => {
+  const told = () => sent.mock.calls.splice(0).map(([message]) => message)
+  const begin = () =>
+    dispatchEvent(
+      new MessageEvent('message', {
+        data: { type: 'ready' },
+        source: frame().contentWindow,
+        origin: location.origin,
+      }),
+    )
+  document.documentElement.lang = 'ru'
+  turn(1440)
+  page.webim.api.chat.start()
+  const sent = vi.spyOn(frame().contentWindow!, 'postMessage').mockReturnValue()
+  begin()
+  expect(told()).toEqual([
+    { type: 'language', language: 'ru' },
+    { type: 'visitor', visitor: null, reason: undefined },
+    { type: 'shown', isAside: false },
+  ])
+  part('#site button').focus()
+  document.documentElement.lang = 'en'
+  await pass()
+  expect([told(), frame().title]).toEqual([[{ type: 'language', language: 'en' }], 'Chat with support'])
+  begin()
+  expect(told().at(-1)).toEqual({ type: 'shown', isAside: true })
+})

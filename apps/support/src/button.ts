@@ -14,7 +14,7 @@
   }
   const page = window as typeof window & { webim?: Webim; webim_visitor?: object }
   const webim = (page.webim ??= {})
-  const isEnglish = document.documentElement.lang.startsWith('en')
+  const readLanguage = () => (document.documentElement.lang.startsWith('en') ? 'en' : 'ru')
   let frame: HTMLIFrameElement | undefined
   /** Holds the frame, which would load again if it were moved. */
   const layer = document.createElement('dialog')
@@ -36,9 +36,25 @@
   const tellVisitor = () =>
     tell({ type: 'visitor', visitor: page.webim_visitor ?? null, reason: page.webim?.reason })
 
+  function nameWindow(): void {
+    const name = readLanguage() === 'en' ? 'Chat with support' : 'Чат с поддержкой'
+    frame!.title = name
+    layer.setAttribute('aria-label', name)
+  }
+
+  /** Another language was chosen on the page. */
+  function changeLanguage(): void {
+    if (!frame) return
+    nameWindow()
+    tell({ type: 'language', language: readLanguage() })
+  }
+
   function start(): void {
     returnTo = document.activeElement
-    frame ??= openFrame()
+    if (!frame) {
+      frame = openFrame()
+      nameWindow()
+    }
     frame.hidden = false
     frame.style.display = 'block'
     showLayer()
@@ -82,11 +98,9 @@
 
   function openFrame(): HTMLIFrameElement {
     const made = document.createElement('iframe')
-    made.src = `/support-chat/window?language=${isEnglish ? 'en' : 'ru'}`
-    made.title = isEnglish ? 'Chat with support' : 'Чат с поддержкой'
+    made.src = `/support-chat/window?language=${readLanguage()}`
     Object.assign(made.style, { width: '100%', height: '100%', border: '0', colorScheme: 'dark' })
     layer.append(made)
-    layer.setAttribute('aria-label', made.title)
     // A press beside a modal one lands on it: what it stood over may have gone, and the page is in reach again then.
     layer.addEventListener('click', showLayer)
     layer.addEventListener('cancel', (event) => {
@@ -151,14 +165,18 @@
   }
 
   addEventListener('resize', place)
+  new MutationObserver(changeLanguage).observe(document.documentElement, { attributeFilter: ['lang'] })
   addEventListener(
     'message',
     ({ source, origin, data }: MessageEvent<{ type?: string; count?: number; isLarge?: boolean }>) => {
       if (!frame || source !== frame.contentWindow || origin !== location.origin) return
       if (data.type === 'ready') {
         isReady = true
+        isLarge = false
+        place()
+        tell({ type: 'language', language: readLanguage() })
         tellVisitor()
-        if (!frame.hidden) tell({ type: 'shown' })
+        if (!frame.hidden) tell({ type: 'shown', isAside: document.activeElement !== frame })
       } else if (data.type === 'unread') {
         page.webim?.handlers?.onUnread?.(data.count ?? 0)
       } else if (data.type === 'expired') {

@@ -12,6 +12,8 @@ interface Actions {
   onType: () => void
   onRate: (rating: number) => void
   onEnd: () => void
+  /** Given in the field of a guest, and could be one. */
+  onEmail: (email: string) => void
   onClose: () => void
   onNearStart: () => void
 }
@@ -40,6 +42,10 @@ export function buildWindow(words: Words, actions: Actions) {
     autocomplete: 'email',
     maxlength: '150',
     placeholder: 'name@example.com',
+  })
+  emailField.addEventListener('change', () => {
+    const email = readEmail()
+    if (email !== null) actions.onEmail(email)
   })
   const emailForm = element(
     'div',
@@ -89,6 +95,12 @@ export function buildWindow(words: Words, actions: Actions) {
   }
   let state = words.away
 
+  /** Null: none is asked for, or none that could be one is given. */
+  function readEmail(): string | null {
+    const email = emailField.value.trim()
+    return email !== '' && emailField.validity.valid && !emailForm.hidden ? email : null
+  }
+
   function say(text: string): void {
     hint.textContent = text
     hint.classList.toggle('notice', text !== '')
@@ -122,10 +134,12 @@ export function buildWindow(words: Words, actions: Actions) {
       typing.hidden = !isTyping
       status.textContent = isTyping ? words.typing : state
     },
-    /** Null: none is asked for, or none that could be one is given. */
-    readEmail(): string | null {
-      const email = emailField.value.trim()
-      return email !== '' && emailField.validity.valid && !emailForm.hidden ? email : null
+    readEmail,
+    /** What is typed. */
+    read: () => ({ text: field.value, email: emailField.value }),
+    write(typed: { text: string; email: string }): void {
+      field.value = typed.text
+      emailField.value = typed.email
     },
     clear(): void {
       field.value = ''

@@ -7,7 +7,7 @@ import {
   updateSupportChat,
   type SupportMessage,
 } from '@yanta/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   buildMessage,
   buildMessages,
@@ -543,4 +543,63 @@ test('a conversation that goes on after its end can be ended again, and its end 
     true,
     false,
   ])
+})
+
+test('an address that a guest gives after the message is sent by itself, and then asked for no more; one that is none is not', async () => {
+  const given = () => platform.sent(updateSupportChat).filter(({ change }) => change.type === 'email')
+  const give = async (address: string) => {
+    email().value = address
+    email().dispatchEvent(new Event('change'))
+    await settle()
+  }
+  await tell({ type: 'visitor', visitor: null })
+  await give('guest@example.com')
+  expect(given()).toEqual([])
+  email().value = ''
+  await write('Hello')
+  await give('guest')
+  expect(given()).toEqual([])
+  await give('guest@example.com')
+  expect(given()).toEqual([{ token: 'of a guest', change: { type: 'email', email: 'guest@example.com' } }])
+  expect([find<HTMLElement>('.email').hidden, hint()]).toEqual([
+    true,
+    'Address saved. If you leave, we’ll answer there.',
+  ])
+})
+
+describe('another language of the page', () => {
+  let loaded: string[]
+  beforeEach(() => {
+    loaded = []
+    vi.spyOn(location, 'replace').mockImplementation((address) => void loaded.push(String(address)))
+  })
+  const change = () => tell({ type: 'language', language: 'ru' })
+
+  test('begins the window anew, with what its visitor has typed, once [1.4]', async () => {
+    await tell({ type: 'language', language: 'en' })
+    await tell({ type: 'visitor', visitor: vera })
+    typed().value = 'My payout'
+    await change()
+    expect(loaded).toEqual(['?language=ru'])
+    typed().value = ''
+    await tell({ type: 'visitor', visitor: { ...vera, hash: 'c' } })
+    expect(typed().value).toBe('My payout')
+    typed().value = ''
+    await tell({ type: 'visitor', visitor: vera })
+    expect(typed().value).toBe('')
+  })
+
+  test('waits until what is sent has arrived, and hands no draft to another visitor', async () => {
+    await tell({ type: 'visitor', visitor: vera })
+    platform.answer(sendSupportMessage, () => ({ status: 0 }))
+    await write('Hello')
+    typed().value = 'My payout'
+    await change()
+    expect(loaded).toEqual([])
+    platform.answer(sendSupportMessage, ({ key, text }) => ({ value: buildMessage(1, { key, text }) }))
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(loaded).toEqual(['?language=ru'])
+    await tell({ type: 'visitor', visitor: oleg })
+    expect(typed().value).toBe('')
+  })
 })

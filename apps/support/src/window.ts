@@ -16,6 +16,8 @@ import { createConversation, type Conversation } from './conversation.ts'
 import { listMessageItems, listUnsentItems } from './message-view.ts'
 import { createOutbox } from './outbox.ts'
 import { createPictures, findRefusal, readFile } from './pictures.ts'
+import { keepDraft, takeDraft } from './kept-draft.ts'
+import { readKeptToken } from './kept-token.ts'
 import { joinRoom } from './room.ts'
 import '@yanta/brand/tokens.css'
 import './support.css'
@@ -30,10 +32,15 @@ document.documentElement.lang = language
 document.title = words.title
 
 let chat: SupportChat | undefined
+/** Undefined until the page has told. */
+let visitorId: string | null | undefined
 let conversation = beginConversation()
 let room = ''
 let leave = () => {}
 let isShown = false
+let wantedLanguage = language
+/** For the window in another language. */
+let isLeft = false
 let warnedOf = ''
 let typingTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -46,6 +53,7 @@ const view = buildWindow(words, {
   onType: limitTyping(() => void update({ type: 'typing' })),
   onRate: (rating) => void press({ type: 'rate', rating }),
   onEnd: () => void press({ type: 'end' }),
+  onEmail: (email) => void tellEmail(email),
   onClose: close,
   onNearStart: () =>
     void conversation.fetchEarlier().then((hasCome) => hasCome && view.showEarlier(listItems())),
@@ -87,7 +95,10 @@ const outbox = createOutbox<{ email?: string }>({
       upload(sendSupportPicture, { token, key, file }, (share) => showProgress?.(share)),
     )
   },
-  onArrive: (message) => conversation.add([message]),
+  onArrive(message, { extra: { email } }) {
+    conversation.add([message])
+    if (chat && email !== undefined) chat = { ...chat, email }
+  },
   onPause: (status) => view.say(status === null ? '' : status === 429 ? words.slow : words.offline),
   onChange: render,
 })
@@ -99,7 +110,7 @@ function close(): void {
 
 /** What somebody presses waits for a chat that is closed; who types or reads in it says so again. */
 function update(change: CallBody<typeof updateSupportChat>['change']) {
-  const isPressed = change.type === 'end' || change.type === 'rate'
+  const isPressed = ['end', 'rate', 'email'].includes(change.type)
   return isPressed || session.isOpen()
     ? session.use((token) => call(updateSupportChat, { token, change }))
     : undefined
@@ -114,10 +125,35 @@ async function press(change: CallBody<typeof updateSupportChat>['change']): Prom
   if (answer?.ok) void catchUp()
 }
 
+/** An address that is given after the message; before one it goes with it. */
+async function tellEmail(email: string): Promise<void> {
+  const own = conversation
+  if (conversation.list().length === 0) return
+  const answer = await update({ type: 'email', email })
+  if (own !== conversation || !answer?.ok || !chat) return
+  chat = { ...chat, email }
+  render()
+  view.say(words.emailKept)
+}
+
 /** Another visitor sees nothing of the one before; the same one loses nothing that is written or read. */
 function changeVisitor(told: Told): void {
   if (session.isOther(told)) forget()
   session.change(told)
+  visitorId = told.visitor?.fields.id ?? null
+  const draft = takeDraft(visitorId)
+  if (draft) view.write(draft)
+}
+
+/** In another language the window begins anew, with what is typed: as soon as nothing in it would be lost. */
+function followLanguage(): void {
+  if (isLeft || wantedLanguage === language || visitorId === undefined || outbox.list().length > 0) return
+  if (document.querySelector('dialog[open]')) return
+  // Without storage a guest would not find their chat again.
+  if (visitorId === null && conversation.list().length > 0 && readKeptToken() === null) return
+  keepDraft(visitorId, view.read())
+  isLeft = true
+  location.replace(`?language=${wantedLanguage}`)
 }
 
 function forget(): void {
@@ -217,6 +253,7 @@ function listItems() {
 function render(): void {
   view.show(listItems(), { chat, messages: conversation.list() })
   markRead()
+  followLanguage()
 }
 
 /** While nobody sees the window the page is told how many wait; while somebody does they are read. */
@@ -239,14 +276,18 @@ addEventListener('keydown', (event) => {
   // An open picture is closed by the browser.
   if (event.key === 'Escape' && !document.querySelector('dialog[open]')) close()
 })
-addEventListener('message', ({ source, origin, data }: MessageEvent<Partial<Told> & { type?: string }>) => {
+type FromPage = Partial<Told> & { type?: string; language?: string; isAside?: boolean }
+addEventListener('message', ({ source, origin, data }: MessageEvent<FromPage>) => {
   if (source !== parent || origin !== location.origin) return
   if (data.type === 'visitor') changeVisitor({ visitor: data.visitor ?? null, reason: data.reason })
   else if (data.type === 'back') closeViewer()
-  else if (data.type === 'shown' || data.type === 'hidden') {
+  else if (data.type === 'language') {
+    wantedLanguage = readLanguage(data.language ?? null)
+    followLanguage()
+  } else if (data.type === 'shown' || data.type === 'hidden') {
     isShown = data.type === 'shown'
     if (isShown) {
-      view.field.focus()
+      if (!data.isAside) view.field.focus()
       view.scrollToEnd()
       markRead()
     }

@@ -140,13 +140,16 @@ const Rate = v.object({
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
 })
 
+const GiveEmail = v.object({ type: v.literal('email'), email: Email })
+
 export const updateSupportChat = defineCall({
   name: 'updateSupportChat',
   method: 'POST',
   path: '/json-api/support-chat/update',
   access: 'anyone',
-  summary: 'The visitor types, has read, ends the conversation, or rates one that has ended',
-  body: v.object({ token: SupportToken, change: v.variant('type', [Typing, Read, End, Rate]) }),
+  summary:
+    'The visitor types, has read, gives an e-mail for the answer, ends the conversation, or rates its end',
+  body: v.object({ token: SupportToken, change: v.variant('type', [Typing, Read, GiveEmail, End, Rate]) }),
   response: success,
   refusals: ['invalid_request', 'not_found', 'too_many_requests'],
   rateLimit: { max: 600, windowMs: 60_000, by: 'address' },

@@ -53,11 +53,11 @@ export async function reopenChat(
   db: PlatformDatabase,
   now: Date,
   id: number,
-  reason: SupportReason | null,
+  { language, reason }: Pick<ChatVisitor, 'language' | 'reason'>,
 ): Promise<void> {
   await db
     .updateTable('support_chats')
-    .set({ opened_at: now, reason: chooseReason(reason) })
+    .set({ opened_at: now, language, reason: chooseReason(reason) })
     .where('id', '=', id)
     .execute()
 }

@@ -20,7 +20,9 @@ import {
   insertChat,
   listPresentOperators,
   reopenChat,
+  updateChat,
   updateRead,
+  type ChatVisitor,
 } from './support-chat.repository.ts'
 import { readToken, type SupportContext } from './support-context.ts'
 import { listMessages, type MessageRange } from './support-messages.repository.ts'
@@ -52,7 +54,7 @@ export async function openChat(
   const expiresAt = visitor ? readExpiry(context, visitor) : addSeconds(now, guestSeconds)
   const chatId = visitor
     ? await insertChat(db, now, readPlayer(visitor, language))
-    : ((await reopenGuestChat(context, token, reason)) ??
+    : ((await reopenGuestChat(context, token, { language, reason })) ??
       (await insertChat(db, now, { userId: null, name: null, isVip: false, language, reason })))
   return { token: tokens.issue(chatId, expiresAt), ...(await readPage(context, chatId)) }
 }
@@ -81,12 +83,12 @@ function isReason(given: string | undefined): given is SupportReason {
 async function reopenGuestChat(
   { db, tokens, clock }: SupportContext,
   token = '',
-  reason: SupportReason | null,
+  told: Pick<ChatVisitor, 'language' | 'reason'>,
 ): Promise<number | null> {
   const chatId = tokens.read(token, clock.now())
   const chat = chatId === null ? undefined : await findChat(db, chatId)
   if (chat?.userId !== null) return null
-  await reopenChat(db, clock.now(), chat.id, reason)
+  await reopenChat(db, clock.now(), chat.id, told)
   return chat.id
 }
 
@@ -126,10 +128,12 @@ export async function updateVisitorChat(
   change:
     | { type: 'typing' }
     | { type: 'read'; number: number }
+    | { type: 'email'; email: string }
     | { type: 'end' }
     | { type: 'rate'; rating: number },
 ): Promise<void> {
   const chatId = readToken(context, token)
+  if (change.type === 'email') return updateChat(context.db, chatId, { email: change.email })
   if (change.type === 'rate') return rateChat(context, chatId, change.rating)
   await applySide(context, chatId, 'visitor', null, change)
 }

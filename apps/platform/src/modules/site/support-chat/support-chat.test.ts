@@ -22,8 +22,14 @@ function signVisitor({ id }: Pick<TestPlayer, 'id'>, more: Record<string, string
   return { fields, expires, proof: proveChatVisitor(webimKey, { fields, expires }) }
 }
 type Visitor = contract.ProvidedVisitor
-const open = (body: { visitor?: Visitor; token?: string; reason?: contract.SupportReason } = {}) =>
-  guest().post(contract.openSupportChat, { body: { language: 'ru', ...body } })
+const open = (
+  body: {
+    visitor?: Visitor
+    token?: string
+    language?: 'ru' | 'en'
+    reason?: contract.SupportReason
+  } = {},
+) => guest().post(contract.openSupportChat, { body: { language: 'ru', ...body } })
 const openToken = async (body?: Parameters<typeof open>[0]) => (await open(body)).body.token
 const send = (token: string, text: string, key = drawKey()) =>
   guest().post(contract.sendSupportMessage, { body: { token, key, text } })
@@ -459,6 +465,21 @@ test('a line of the list has the last message and the number of unread ones, als
     operatorRead: 65,
     isEnded: false,
   })
+  await operator.leave()
+})
+
+test("a guest's language is that of their latest visit, and an address that is given after the message is the operator's to see", async () => {
+  const operator = await openOperator('Zarina')
+  const token = await openToken()
+  await send(token, 'When will it be paid?')
+  await open({ token, language: 'en' })
+  const give = (email: string) =>
+    guest().post(contract.updateSupportChat, { body: { token, change: { type: 'email', email } } })
+  expect((await give('guest')).status).toBe(400)
+  expect((await give('guest@example.com')).status).toBe(200)
+  const chatId = Number(token.split('.')[0])
+  const { chat } = (await operator.ask(contract.readOperatorChat, { body: { chatId } })).body
+  expect(chat).toMatchObject({ language: 'en', email: 'guest@example.com' })
   await operator.leave()
 })
 
