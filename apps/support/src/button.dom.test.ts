@@ -59,6 +59,16 @@ test('a chat that has the whole screen holds the page below out of reach until i
   expect([inert(), frame().hidden, document.activeElement]).toEqual([[], true, part('#site button')])
 })
 
+test('while the window is open the page is marked, so that its own button can make room, and the button has the focus again after it', () => {
+  const marked = () => document.documentElement.hasAttribute('data-chat-open')
+  turn(1440)
+  part('#site button').focus()
+  page.webim.api.chat.start()
+  expect(marked()).toBe(true)
+  close()
+  expect([marked(), document.activeElement]).toEqual([false, part('#site button')])
+})
+
 test('the page is told how many layers cover it, and a step back closes the top one: a picture, then the window', () => {
   const layers: number[] = []
   page.webim.handlers = { onLayers: (count: number) => layers.push(count) }

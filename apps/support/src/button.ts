@@ -57,6 +57,7 @@
     }
     frame.hidden = false
     frame.style.display = 'block'
+    markPage(true)
     showLayer()
     place()
     frame.focus()
@@ -74,9 +75,15 @@
     else layer.show()
   }
 
+  /** By which the page's styles hide what the window would half cover. */
+  function markPage(isOpen: boolean): void {
+    document.documentElement.toggleAttribute('data-chat-open', isOpen)
+  }
+
   function close(): void {
     frame!.hidden = true
     frame!.style.display = 'none'
+    markPage(false)
     layer.close()
     hold(false)
     tellLayers()
@@ -130,7 +137,6 @@
       overflow: 'hidden',
       background: 'none',
       right: isFull ? '0' : '28px',
-      // It stands on the site's button and hides it.
       bottom: isFull ? '0' : '24px',
       width: isFull ? '100%' : '392px',
       height: isFull ? '100dvh' : 'min(640px, calc(100dvh - 100px))',

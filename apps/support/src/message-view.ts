@@ -47,16 +47,24 @@ export function listMessageItems(messages: readonly SupportMessage[], reader: Re
   })
 }
 
+/** Days and hours are written as on the site: 20 November, 17:05. */
+const tags: Record<Language, string> = { ru: 'ru', en: 'en-GB' }
+
 function buildDay(at: string, day: string, { language, words }: Reader): Item {
-  const isToday = day === new Date().toDateString()
-  const text = isToday
-    ? words.today
-    : new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(new Date(at))
+  const [date, now] = [new Date(at), new Date()]
+  const text =
+    day === now.toDateString()
+      ? words.today
+      : new Intl.DateTimeFormat(tags[language], {
+          day: 'numeric',
+          month: 'long',
+          ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+        }).format(date)
   return { key: `day ${day}`, shows: text, build: () => element('li', { class: 'note' }, text) }
 }
 
 const formatTime = (at: string, language: Language) =>
-  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+  new Intl.DateTimeFormat(tags[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
 
 function buildMessage(message: SupportMessage, reader: Reader): HTMLElement {
   const { words, language, own, readUpTo } = reader

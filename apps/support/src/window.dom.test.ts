@@ -603,3 +603,17 @@ describe('another language of the page', () => {
     expect(typed().value).toBe('')
   })
 })
+
+test('hours and days are written as on the site, of another year with it', async () => {
+  vi.setSystemTime(new Date(2026, 10, 27, 18))
+  answerOpening([
+    buildMessage(1, { at: new Date(2025, 11, 31, 17, 5).toISOString() }),
+    buildMessage(2, { at: new Date(2026, 10, 20, 9, 5).toISOString() }),
+    buildMessage(3, { at: new Date(2026, 10, 27, 17, 5).toISOString() }),
+  ])
+  await tell({ type: 'visitor', visitor: vera })
+  const read = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ firstChild }) => firstChild!.textContent)
+  expect(read('.note')).toEqual(['31 December 2025', '20 November', 'Today'])
+  expect(read('.when')).toEqual(['17:05', '09:05', '17:05'])
+})
