@@ -24,6 +24,7 @@ import { connectSocket } from '../data/realtime/site-socket.ts'
 import { useSite } from '../site/site-data.ts'
 import { startAfterLoad } from './after-load.ts'
 import { lazyOrNothing } from './lazy-or-nothing.ts'
+import { prepareVoices } from './prepare-voices.ts'
 import { useFirstTouch } from './use-first-touch.ts'
 import { usePushClicks } from './use-push-clicks.ts'
 import { useReconstruction } from './use-reconstruction.ts'
@@ -141,20 +142,6 @@ function prepareGuarded(path: string): void {
     ([{ fetchPopup }]) => fetchPopup(popup),
     () => undefined,
   )
-}
-
-/** Prefetches the error messages before they are needed; no action can fail before the first touch. */
-function prepareVoices(): () => void {
-  const firsts = ['pointerdown', 'keydown'] as const
-  const fetchVoices = () => {
-    stop()
-    void Promise.allSettled([import('./alert-modal.tsx'), import('./shown-toast.tsx')])
-  }
-  const stop = () => {
-    for (const first of firsts) removeEventListener(first, fetchVoices)
-  }
-  for (const first of firsts) addEventListener(first, fetchVoices, { passive: true })
-  return stop
 }
 
 /** A guest without favourites has no hearts to fill before the first touch; until then a pressed heart is a plain checkbox. */

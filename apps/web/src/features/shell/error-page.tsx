@@ -1,4 +1,4 @@
-// The page of a status. Its code comes with that of menu and footer, right after a page works: most visits never see it.
+// The page of a status. Its code comes with that of menu and footer, its entry with the first touch: most visits never see it.
 import { type ComponentProps, Suspense } from 'react'
 import { lazyPatiently } from '../../data/api/lazy-patiently.ts'
 
