@@ -430,3 +430,22 @@ test('a message that the list has and the opened chat has not is read from the p
   await vi.advanceTimersByTimeAsync(15_000)
   expect(shown()).toEqual(['text 1', 'text 2'])
 })
+
+test('the title of the tab counts what nobody has read, and an address that a guest gives later is shown', async () => {
+  expect(document.title).toBe('Chats')
+  await choose(1)
+  platform.answer(listSupportChats, () => ({
+    value: {
+      ...desk,
+      chats: [
+        { ...chatOf(1), email: 'guest@example.com' },
+        { ...chatOf(2), unread: 3 },
+      ],
+    },
+  }))
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect([document.title, document.querySelector('header .status')!.textContent]).toEqual([
+    '(3) Chats',
+    'Guest · guest@example.com',
+  ])
+})

@@ -79,6 +79,10 @@ const list = createChatList({
     view.showAnswers(answers)
     // A socket that was asleep has told nothing.
     const listed = chats.find(({ id }) => isOpened(id))
+    if (opened && listed && listed.email !== opened.chat.email) {
+      opened.chat = { ...opened.chat, email: listed.email }
+      renderChat()
+    }
     if (opened && listed && listed.lastMessage.number > opened.conversation.complete()) void catchUp()
   },
   onLost: () => view.showLost(words.unreachable),
@@ -197,7 +201,13 @@ function showTyping(isTyping: boolean): void {
   if (opened) view.showStatus(isTyping ? words.typing : describeChat(opened, words))
 }
 
-const renderList = () => view.showChats(list.read()?.chats ?? [], (opened?.chat ?? awaited)?.id)
+function renderList(): void {
+  const chats = list.read()?.chats ?? []
+  const unread = chats.reduce((sum, chat) => sum + chat.unread, 0)
+  // Seen also in another tab.
+  document.title = unread > 0 ? `(${unread}) ${words.chats}` : words.chats
+  view.showChats(chats, (opened?.chat ?? awaited)?.id)
+}
 
 function listItems({ chat, conversation, pictures }: Open) {
   const reader = { own: 'operator', readUpTo: chat.visitorRead, words, language, pictures } as const
