@@ -243,7 +243,7 @@ export const operationTotals: OperationTotals = {
 }
 
 export const statement: Statement = {
-  player: '7', currency: 'RUB', from: '2026-11-01', to: '2026-11-20', createdAt: '2026-11-20T15:42:10.000Z', opening: 1_454_050, closing: 1_248_050, deposits: 650_000,
+  player: '7', currency: 'RUB', from: '2026-11-01', to: '2026-11-20', today: '2026-11-20', createdAt: '2026-11-20T15:42:10.000Z', opening: 1_454_050, closing: 1_248_050, deposits: 650_000,
   payouts: 800_000, staked: 4_820_000, won: 4_640_000, net: -180_000, converted: 124_000, gifts: 0, corrections: 0, lines: { payments: 14, play: 20, gifts: 9 },
 }
 

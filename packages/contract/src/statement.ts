@@ -20,6 +20,8 @@ export const Statement = v.object({
   /** First and last day, in the site's time zone. */
   from: Day,
   to: Day,
+  /** The site's day, which may be another one than the reader's. */
+  today: Day,
   createdAt: Instant,
   opening: Money,
   closing: Money,

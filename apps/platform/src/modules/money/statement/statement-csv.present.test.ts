@@ -31,6 +31,7 @@ const build = (payments: TableLine[], play: TableLine[] = [], gifts: TableLine[]
       currency: 'RUB',
       from: '2026-11-01',
       to: '2026-11-20',
+      today: '2026-11-20',
       createdAt: '2026-11-20T15:42:00.000Z',
       opening: 1_000_000,
       closing: 1_000_000 + moved,

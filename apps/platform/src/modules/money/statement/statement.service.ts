@@ -65,6 +65,7 @@ export async function readStatement(
       currency: cut?.currency ?? player.currency,
       from,
       to,
+      today: dates.dateOf(now),
       createdAt: now.toISOString(),
       ...sumStatement(read.closing, read.lines, read.days),
     },

@@ -38,6 +38,7 @@ test('a statement says what came in and ends with the balance that the player se
   expect(body).toMatchObject({
     player: String(player.id),
     currency: 'RUB',
+    today: today(),
     opening: 0,
     deposits: 50_000,
     corrections: 30_000,

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { alerts, button, field, platform, readText, renderInSite, settle } from '../../../testing/dom.tsx'
 import { StatementModal } from './statement-modal.tsx'
+import { writeDay } from './statement-period.ts'
 
 const saved: { name: string; text: Promise<string> }[] = []
 vi.mock('../../../browser/save-file.ts', () => ({
@@ -65,6 +66,20 @@ test.each([
   setDay('To', to)
   expect(alerts().join()).toContain(reason)
   expect(button(/Download/).disabled).toBe(true)
+})
+
+test('a period up to today ends with the day of the site, where the reader is in another one', async () => {
+  const readersDay = writeDay(new Date())
+  const today = new Date(Date.parse(readersDay) + 86_400_000).toISOString().slice(0, 10)
+  platform.answer(getStatement, { ...statement, today })
+  const { user } = await open()
+  const ends = () => platform.sent(getStatement).map(({ query }) => query.get('to'))
+  expect(ends()).toEqual([readersDay, today])
+  expect(field('To').value).toBe(today)
+  expect(readText(document.body)).toContain('Days follow the site’s clock')
+  await user.click(button('Week'))
+  await settle()
+  expect(ends()).toEqual([readersDay, today, today])
 })
 
 test('a period in which nothing moved says so', async () => {

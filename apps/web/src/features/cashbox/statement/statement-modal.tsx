@@ -32,8 +32,9 @@ const formats = ['pdf', 'csv'] as const
 type Format = (typeof formats)[number]
 
 export function StatementModal({ onClose }: { onClose: () => void }) {
-  const { t, moneyRange, number } = useI18n()
-  const today = writeDay(new Date(readServerNow()))
+  const { t, moneyRange, number, date } = useI18n()
+  const [readersToday] = useState(() => writeDay(new Date(readServerNow())))
+  const [today, setToday] = useState(readersToday)
   const [period, setPeriod] = useState<StatementPeriod>('month')
   const [own, setOwn] = useState<Days>(() => findPeriod('month', today))
   const [parts, setParts] = useState<readonly StatementPart[]>(statementParts)
@@ -45,6 +46,8 @@ export function StatementModal({ onClose }: { onClose: () => void }) {
     (signal) => browserCall(getStatement, { query: days }, { signal }),
     { pauseMs: period === 'own' ? 400 : 0 },
   )
+  // A period up to today is up to the site's: only its answer says which day that is.
+  if (value && value.today !== today) setToday(value.today)
   const download = useAction(async () => {
     const query = { ...days, format, ...(parts.length < statementParts.length && { parts: parts.join(',') }) }
     const file = await browserCall(downloadStatement, { query }, { read: readFile })
@@ -98,6 +101,9 @@ export function StatementModal({ onClose }: { onClose: () => void }) {
           <Note tone="error" isAnswer>
             {t(`statement.error.${problem}`)}
           </Note>
+        )}
+        {today !== readersToday && (
+          <p className={styles.signed}>{t('statement.zone', { day: date(today) })}</p>
         )}
         <section>
           <h3>{t('statement.parts')}</h3>
