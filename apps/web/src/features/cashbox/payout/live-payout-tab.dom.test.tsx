@@ -11,11 +11,13 @@ import { balance, payout, payoutSystem, profile } from '@yanta/contract/fixtures
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { button, field, fill, platform, renderInSite, settle } from '../../../testing/dom.tsx'
+import { dispatchToWallet, forgetWallet } from '../../../domain/wallet/wallet-store.ts'
+import { button, field, fill, platform, readText, renderInSite, settle } from '../../../testing/dom.tsx'
 import { connectLine } from '../../../testing/socket-line.ts'
 import { OpenPayouts } from './open-payouts.tsx'
 import { PayoutTab } from './payout-tab.tsx'
 
+const page = () => readText(document.body)
 const line = connectLine('hash-of-player-1', { 'user:1': 0 })
 let seq = 0
 async function say(type: string, data: object) {
@@ -81,6 +83,26 @@ test('news of a payout or of a bonus are followed by one question each [7.86]', 
   expect(asked()).toEqual([1, 2, 2, 2])
   await announceBonus()
   expect(asked()).toEqual([1, 3, 3, 3])
+})
+
+test('what is available follows the balance, also that of a game beneath', async () => {
+  await open()
+  expect(page()).toContain('Available12,480.50')
+  const move = (real: number, reason: 'bet' | 'credit') =>
+    act(async () =>
+      dispatchToWallet({
+        type: 'changed',
+        change: { balance_type: 'real', balance: real, currency: 'RUB', reason, roundId: null },
+      }),
+    )
+  act(() => dispatchToWallet({ type: 'snapshot', snapshot: { ...balance, balance: 1_248_050 } }))
+  await move(1_200_000, 'bet')
+  expect(page()).toContain('Available12,000')
+  await move(5_000_000, 'credit')
+  expect(page()).toContain('Available50,000')
+  fill('Amount', '20,000')
+  expect(page()).not.toContain('is available')
+  act(forgetWallet)
 })
 
 test('behind another tab nothing is asked for; back again it is, and what was typed stays', async () => {

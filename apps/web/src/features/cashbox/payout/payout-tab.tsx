@@ -22,6 +22,7 @@ import { usualLimit } from './payout-fields.ts'
 import { PayoutForm } from './payout-form.tsx'
 import './payout.messages.json'
 import styles from './payout.module.css'
+import { useAvailable } from './use-available.ts'
 import { useOpenPayouts } from './use-open-payouts.ts'
 import { usePayoutNews } from './use-payout-news.ts'
 
@@ -40,6 +41,7 @@ export function PayoutTab({ isActive }: { isActive: boolean }) {
   const conditions = useCall(isActive ? `payout-conditions ${turn}` : null, (signal) =>
     browserCall(getPayoutConditions, {}, { signal }),
   )
+  const available = useAvailable(conditions.latest)
   const open = useOpenPayouts(news, isActive)
   const losses = useCall(isActive ? `payout-losses ${turn}` : null, (signal) =>
     browserCall(countPayoutGifts, {}, { signal }),
@@ -68,7 +70,7 @@ export function PayoutTab({ isActive }: { isActive: boolean }) {
       <PayoutForm
         systems={systems.value.items}
         lastUsed={systems.value.lastUsed}
-        conditions={conditions.latest}
+        conditions={{ ...conditions.latest, available }}
         general={general.latest ?? usualLimit}
         hasLosses={losses.latest !== null && (losses.latest.count > 0 || losses.latest.bonus > 0)}
         isActive={isActive}
