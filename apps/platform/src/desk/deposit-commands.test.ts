@@ -1,4 +1,11 @@
-import { balanceChanged, getPayoutConditions, listOperations, sumOperations } from '@yanta/contract'
+import {
+  balanceChanged,
+  getPayoutConditions,
+  listOperations,
+  setLimit,
+  sumOperations,
+  treasuryTransactionConfirmed,
+} from '@yanta/contract'
 import { loadContent } from '@yanta/content'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createDepositDesk, type DepositDesk } from '../modules/money/deposits/testing/deposit-desk.ts'
@@ -100,6 +107,44 @@ test('a deposit of which nobody knows how it ended is listed until the answer co
   expect(line).toMatch(/^\s+unanswered\s+deposit \d+\s+500\.00 RUB\s+player \d+ .* sandbox$/)
   await deposits.say(order)
   expect(await linesOf(id)).toEqual([])
+})
+
+test('one that is given up is listed no more, counts in no limit, and is credited if money comes all the same', async () => {
+  const limited = await platform.createPlayer()
+  await platform.as(limited).put(setLimit, {
+    params: { kind: 'deposit', period: 'day' },
+    body: { value: 50_000 },
+  })
+  const { id, transaction_id: order } = await deposits.open(limited)
+  expect((await desk(['deposit', 'fail', id], 'no such order')).text).toContain('still has time to answer')
+  await deposits.say(order, { amount: 40_000 })
+  expect(await deposits.statusOf(id)).toBe('unknown')
+  expect((await deposits.press(limited)).errors[0]?.code).toBe('limit_reached')
+  expect((await desk(['deposit', 'fail', id])).text).toContain('--reason')
+  const told: unknown[] = []
+  const forget = platform.watchPublished((_room, type, data) => {
+    if (type === treasuryTransactionConfirmed.type) told.push(data)
+  })
+  expect((await desk(['deposit', 'fail', id], '400 were credited by hand')).text).toBe(
+    `The deposit ${id} of 500.00 RUB of player ${limited.id} is failed.`,
+  )
+  forget()
+  expect(told).toMatchObject([{ transaction_id: order, status: 'failed', amount: 50_000 }])
+  expect(await lastAudit()).toMatchObject({ action: 'deposit fail', reason: '400 were credited by hand' })
+  expect((await linesOf(id)).filter((line) => line.includes('unanswered'))).toEqual([])
+  expect((await platform.as(limited).get(listOperations)).body.items).toMatchObject([
+    { kind: 'deposit', status: 'failed', reason: 'abandoned' },
+  ])
+  expect((await desk(['deposit', 'fail', id], 'again')).text).toContain('failed already')
+
+  const next = await deposits.open(limited)
+  await deposits.say(next.transaction_id)
+  await deposits.say(order)
+  expect(await deposits.balanceOf(limited)).toBe(100_000)
+  expect(await deposits.openItemsOf(id)).toEqual(['mismatch', 'late'])
+  expect((await desk(['deposit', 'fail', id], 'again')).text).toContain('is credited')
+  for (const wrong of ['999999', 'x'])
+    expect((await desk(['deposit', 'fail', wrong], 'test')).text).toContain('There is no deposit')
 })
 
 test('reversing takes what is there; the rest is a debt that holds payouts until it is taken too; the history says so [7.73]', async () => {

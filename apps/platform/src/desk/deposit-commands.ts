@@ -1,5 +1,7 @@
+import type { DepositStatus } from '@yanta/contract'
 import {
   closeOpenItem,
+  giveUpDeposit,
   listOpenDeposits,
   reverseDeposit,
 } from '../modules/money/deposits/deposits.service.ts'
@@ -58,6 +60,40 @@ export const closeDepositItem: Command = {
       return `The item ${wanted} (${kind}) of the deposit ${depositId} is closed.`
     })
   },
+}
+
+export const failUnknownDeposit: Command = {
+  name: 'deposit fail',
+  takes: '<deposit>',
+  says: 'a deposit without an answer came to nothing: its provider is asked no more; money that comes all the same is credited',
+  count: 1,
+  async run({ db, clock, realtime }, [wanted], { operator, reason, key }) {
+    if (reason.trim() === '') throw new DeskError('Say how it is known with --reason.')
+    const id = Number(wanted)
+    const ended = await db.transaction().execute(async (trx) => {
+      const result = isId(wanted!) ? await giveUpDeposit(trx, clock.now(), id) : null
+      if (result === null) throw new DeskError(`There is no deposit ${wanted}.`)
+      if (typeof result === 'string') throw new DeskError(explainStatus(id, result))
+      const { userId, amount, currency } = result
+      await recordAudit(trx, {
+        actor: operator,
+        action: 'deposit fail',
+        subject: `player ${userId}`,
+        reason,
+        detail: { deposit: id, amount, currency, key },
+      })
+      return result
+    })
+    ended.notify(realtime)
+    const { userId, amount, currency } = ended
+    return `The deposit ${id} of ${writeAmount(amount)} ${currency} of player ${userId} is failed.`
+  },
+}
+
+function explainStatus(id: number, status: DepositStatus): string {
+  if (status === 'success') return `The deposit ${id} is credited: \`deposit reverse\` takes it back.`
+  if (status === 'failed') return `The deposit ${id} is failed already.`
+  return `The provider still has time to answer for the deposit ${id}: half an hour from its beginning.`
 }
 
 export const reversePlayerDeposit: Command = {

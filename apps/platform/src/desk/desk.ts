@@ -17,7 +17,12 @@ import {
   showBonuses,
 } from './bonus-commands.ts'
 import { changeEmail, changeNickname, changePhone } from './contact-commands.ts'
-import { closeDepositItem, listDepositItems, reversePlayerDeposit } from './deposit-commands.ts'
+import {
+  closeDepositItem,
+  failUnknownDeposit,
+  listDepositItems,
+  reversePlayerDeposit,
+} from './deposit-commands.ts'
 import {
   approveDocument,
   declineDocument,
@@ -118,6 +123,7 @@ const commands: readonly Command[] = [
   inviteToTournament,
   listDepositItems,
   closeDepositItem,
+  failUnknownDeposit,
   reversePlayerDeposit,
   listOpenPayouts,
   approvePayout,
