@@ -13,8 +13,11 @@ export type LimitKind = v.InferOutput<typeof LimitKind>
 export const LimitPeriod = v.picklist(['day', 'week', 'month'])
 export type LimitPeriod = v.InferOutput<typeof LimitPeriod>
 
+/** The largest limit that can be set and shown, in minor units. */
+export const largestLimit = 100_000_000_000
+
 /** Minor units, or minutes for `time`. */
-const LimitValue = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000_000_000))
+const LimitValue = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(largestLimit))
 
 /** A raise, or the removal of a limit: in force once 24 hours have passed and the player has confirmed it. */
 export const LimitChange = v.object({

@@ -4,6 +4,7 @@ import {
   bonusChanged,
   catalogueChanged,
   gameSessionDeactivated,
+  listLimits,
   notificationUpdated,
 } from '@yanta/contract'
 import { sql } from 'kysely'
@@ -783,13 +784,24 @@ describe('limits', () => {
     expect((await desk(['limits', 'set', player.email, 'time', 'day', 'none'])).text).toContain('none')
   })
 
+  test('the largest one is shown to its player', async () => {
+    expect((await desk(['limits', 'set', player.email, 'stake', 'day', '1000000000'])).exitCode).toBe(0)
+    const { status, body } = await platform.as(player).get(listLimits)
+    expect(status).toBe(200)
+    expect(body.items).toContainEqual(
+      expect.objectContaining({ kind: 'stake', period: 'day', value: 100_000_000_000 }),
+    )
+  })
+
   test.each([
     ['wins', 'day', '100', "'wins' is no kind of limit"],
     ['loss', 'year', '100', "'year' is no period"],
     ['loss', 'day', '0', "'0' is out of range"],
     ['loss', 'day', '1,50', "'1,50' is no amount"],
     ['time', 'day', '1.5', "'1.5' is no time"],
-    ['time', 'day', '44641', "'44641' is no time"],
+    ['stake', 'day', '1000000000.01', "'1000000000.01' is out of range: a limit is at most 1000000000.00"],
+    ['time', 'day', '1441', 'at least 1 and at most 1440'],
+    ['time', 'month', '44641', "'44641' is no time"],
   ])('set %s %s %s is explained and sets nothing', async (kind, period, value, says) => {
     expect(await desk(['limits', 'set', player.email, kind, period, value])).toMatchObject({
       exitCode: 1,

@@ -1,4 +1,4 @@
-import type { LimitKind, OwnLimit } from '@yanta/contract'
+import { largestLimit, type LimitPeriod, type OwnLimit } from '@yanta/contract'
 import {
   imposeLimit,
   limitKinds,
@@ -14,7 +14,8 @@ import type { Command } from './command.ts'
 import { DeskError } from './desk-error.ts'
 import { getDeskPlayer } from './player-lookup.ts'
 
-const mostMinutes = 31 * 24 * 60
+/** As long as the period lasts. */
+const mostMinutes: Record<LimitPeriod, number> = { day: 1_440, week: 10_080, month: 44_640 }
 
 export const showLimits: Command = {
   name: 'limits show',
@@ -36,7 +37,7 @@ export const setPlayerLimit: Command = {
   async run({ db, clock, timeZone, realtime }, [wanted, kind, period, valueText], { operator, reason }) {
     const player = await getDeskPlayer(db, wanted!)
     const name = parseName(kind!, period!)
-    const value = valueText === 'none' ? null : parseValue(name.kind, valueText!)
+    const value = valueText === 'none' ? null : parseValue(name, valueText!)
     const { limit, notify } = await db.transaction().execute(async (trx) => {
       const set = await imposeLimit(trx, { clock, periods: createPeriods(timeZone) }, player, name, value)
       await recordAudit(trx, {
@@ -72,10 +73,16 @@ function parseName(kind: string, period: string): LimitName {
   return { kind: knownKind, period: knownPeriod }
 }
 
-function parseValue(kind: LimitKind, text: string): number {
-  if (kind !== 'time') return parseAmount(text)
+function parseValue({ kind, period }: LimitName, text: string): number {
+  if (kind !== 'time') {
+    const amount = parseAmount(text)
+    if (amount > largestLimit)
+      throw new DeskError(`'${text}' is out of range: a limit is at most ${writeAmount(largestLimit)}.`)
+    return amount
+  }
   const minutes = /^\d{1,6}$/.test(text) ? Number(text) : 0
-  if (minutes < 1 || minutes > mostMinutes)
-    throw new DeskError(`'${text}' is no time: give whole minutes, at least 1 and at most ${mostMinutes}.`)
+  const most = mostMinutes[period]
+  if (minutes < 1 || minutes > most)
+    throw new DeskError(`'${text}' is no time: give whole minutes, at least 1 and at most ${most}.`)
   return minutes
 }
