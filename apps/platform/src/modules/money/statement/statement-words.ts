@@ -93,8 +93,8 @@ export const statementWords: Record<Locale, StatementWords> = {
     lines: {
       deposit: 'Deposit',
       deposit_reversal: 'Deposit taken back',
-      payout: 'Payout',
-      payout_return: 'Payout returned',
+      payout: 'Withdrawal',
+      payout_return: 'Withdrawal returned',
       converted: 'Converted bonus',
       gift: 'Gift',
       winback: 'Winback',
@@ -102,12 +102,12 @@ export const statementWords: Record<Locale, StatementWords> = {
     },
     play: 'Play of the day',
     rest: {
-      payments: 'Deposits and payouts of the period',
+      payments: 'Deposits and withdrawals of the period',
       play: 'Play of the period',
       gifts: 'Gifts and bonuses of the period',
     },
     parts: {
-      payments: 'Deposits and payouts',
+      payments: 'Deposits and withdrawals',
       play: 'Stakes and wins by day',
       gifts: 'Gifts, bonuses and corrections',
     },
