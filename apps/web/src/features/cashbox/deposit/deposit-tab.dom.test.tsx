@@ -239,7 +239,7 @@ test.each([
   [404, 'payment_system_not_found', 'isn’t available', 'Reload methods'],
   [400, 'amount_out_of_range', 'outside this method’s limits', 'Reload methods'],
   [403, 'account_closed', 'closed', 'Ask support'],
-  [409, 'gift_not_eligible', 'no longer valid', 'No gift'],
+  [409, 'gift_not_eligible', 'not available right now', 'No gift'],
 ])('%d %s is said in words, with a way out', async (status, code, words, wayOut) => {
   const { opened } = stubWindow()
   const { user } = await open()

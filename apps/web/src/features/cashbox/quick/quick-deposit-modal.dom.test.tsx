@@ -90,7 +90,7 @@ test('a gift that is no longer valid can be left out [4.43]', async () => {
   const { user } = await open()
   await user.click(button(/^Deposit 1,000/))
   await settle()
-  expect(alerts().join()).toContain('This gift is no longer valid')
+  expect(alerts().join()).toContain('This gift is not available right now')
   await user.click(button('No gift'))
   expect([alerts(), page().includes('As a bonus')]).toEqual([[], false])
   await user.click(button(/^Deposit 1,000/))
