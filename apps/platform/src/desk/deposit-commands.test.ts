@@ -125,7 +125,7 @@ test('one that is given up is listed no more, counts in no limit, and is credite
   const forget = platform.watchPublished((_room, type, data) => {
     if (type === treasuryTransactionConfirmed.type) told.push(data)
   })
-  expect((await desk(['deposit', 'fail', id], '400 were credited by hand')).text).toBe(
+  expect((await desk(['deposit', 'fail', order], '400 were credited by hand')).text).toBe(
     `The deposit ${id} of 500.00 RUB of player ${limited.id} is failed.`,
   )
   forget()
@@ -159,7 +159,7 @@ test('reversing takes what is there; the rest is a debt that holds payouts until
     if (type === balanceChanged.type) told.push((data as { balance: number }).balance)
   })
 
-  const { text } = await desk(['deposit', 'reverse', id], 'chargeback 4711')
+  const { text } = await desk(['deposit', 'reverse', order], 'chargeback 4711')
   expect(text).toContain('300.00 RUB of the deposit')
   expect(text).toContain('200.00 RUB are owed')
   forget()

@@ -3,6 +3,7 @@ import {
   closeOpenItem,
   giveUpDeposit,
   listOpenDeposits,
+  readDepositName,
   reverseDeposit,
 } from '../modules/money/deposits/deposits.service.ts'
 import { listLatePayouts } from '../modules/money/payouts/payouts.service.ts'
@@ -69,9 +70,9 @@ export const failUnknownDeposit: Command = {
   count: 1,
   async run({ db, clock, realtime }, [wanted], { operator, reason, key }) {
     if (reason.trim() === '') throw new DeskError('Say how it is known with --reason.')
-    const id = Number(wanted)
+    const id = readDeposit(wanted!)
     const ended = await db.transaction().execute(async (trx) => {
-      const result = isId(wanted!) ? await giveUpDeposit(trx, clock.now(), id) : null
+      const result = await giveUpDeposit(trx, clock.now(), id)
       if (result === null) throw new DeskError(`There is no deposit ${wanted}.`)
       if (typeof result === 'string') throw new DeskError(explainStatus(id, result))
       const { userId, amount, currency } = result
@@ -102,9 +103,9 @@ export const reversePlayerDeposit: Command = {
   says: 'take back a deposit that the provider took back; what the balance lacks is a debt that holds payouts, and is taken by the same command later',
   count: 1,
   async run({ db, clock, realtime }, [wanted], { operator, reason, key }) {
-    const id = Number(wanted)
+    const id = readDeposit(wanted!)
     const reversed = await db.transaction().execute(async (trx) => {
-      const result = isId(wanted!) ? await reverseDeposit(trx, clock.now(), id) : 'unknown'
+      const result = await reverseDeposit(trx, clock.now(), id)
       if (result === 'unknown') throw new DeskError(`There is no deposit ${wanted}.`)
       if (result === 'not_credited') throw new DeskError(`The deposit ${wanted} was never credited.`)
       const { userId, currency, taken, owed } = result
@@ -125,6 +126,13 @@ export const reversePlayerDeposit: Command = {
         : 'Nothing is owed.'
     return `${writeAmount(taken)} ${currency} of the deposit ${id} were taken from player ${userId}. ${debt}`
   },
+}
+
+/** As it is listed, or as players and providers name it. */
+function readDeposit(text: string): number {
+  const id = isId(text) ? Number(text) : readDepositName(text)
+  if (id === null) throw new DeskError(`There is no deposit ${text}.`)
+  return id
 }
 
 function isId(text: string): boolean {

@@ -85,7 +85,7 @@ describe('desk payout', () => {
       reason: 'looked at',
       detail: { payout: Number(payout.id), amount: 100_000, currency: 'RUB' },
     })
-    expect((await desk(['payout', 'send', payout.id])).text).toContain('is sent')
+    expect((await desk(['payout', 'send', payout.transaction_id])).text).toContain('is sent')
     expect(await lastAudit()).toMatchObject({ action: 'payout send' })
     end()
     expect(published).toEqual(['approved', 'sent'])
@@ -145,7 +145,7 @@ describe('desk payout', () => {
       exitCode: 1,
       text: expect.stringContaining('is cancelled'),
     })
-    for (const unknown of ['999999999', 'p-1', '-1'])
+    for (const unknown of ['999999999', 'p-999999999', 'd-1', '-1'])
       expect(await desk(['payout', 'approve', unknown])).toMatchObject({
         exitCode: 1,
         text: expect.stringContaining('There is no payout'),

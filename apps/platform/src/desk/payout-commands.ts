@@ -4,6 +4,7 @@ import {
   findPayout,
   holdPayouts,
   listPayoutsOfHouse,
+  readTransaction,
   type PayoutEvent,
 } from '../modules/money/payouts/payouts.service.ts'
 import { recordAudit } from '../modules/site/audit/audit.service.ts'
@@ -109,7 +110,9 @@ async function change(
   { operator, reason, key }: DeskRequest,
   event: HouseEvent,
 ): Promise<string> {
-  const payout = /^\d{1,15}$/.test(idText!) ? await findPayout(db, Number(idText)) : undefined
+  // As it is listed, or as players and providers name it.
+  const wanted = /^\d{1,15}$/.test(idText!) ? Number(idText) : readTransaction(idText!)
+  const payout = wanted === null ? undefined : await findPayout(db, wanted)
   if (!payout) throw new DeskError(`There is no payout ${idText}: \`payout list\` shows them.`)
   const { id, userId, amount, currency } = payout
   const outcome = await db.transaction().execute(async (trx) => {

@@ -21,7 +21,7 @@ export { beginDeposit, type DepositWish } from './begin-deposit.service.ts'
 export { askAboutDeposits, endSilence } from './ask-deposits.service.ts'
 export { giveUpDeposit } from './give-up-deposit.service.ts'
 export { createDepositsContext, type DepositsContext } from './deposits-context.ts'
-export { nameDeposit } from './deposits.present.ts'
+export { nameDeposit, readDepositName } from './deposits.present.ts'
 export { skipDepositIds } from './deposits.repository.ts'
 export {
   selectOpenDeposits as listOpenDeposits,

@@ -47,7 +47,7 @@ import {
   type PayoutWish,
 } from './request-payout.service.ts'
 
-export { nameTransaction } from './payouts.present.ts'
+export { nameTransaction, readTransaction } from './payouts.present.ts'
 export { changeWithin, type PayoutOutcome } from './change-payout.service.ts'
 export {
   selectLatePayouts as listLatePayouts,
