@@ -1,5 +1,5 @@
-import { declineReasons, type Deposit, getDeposit } from '@yanta/contract'
-import { balance, deposit, profile, selfExclusion } from '@yanta/contract/fixtures'
+import { declineReasons, type Deposit, getActiveBonus, getDeposit } from '@yanta/contract'
+import { balance, bonus, deposit, profile, selfExclusion } from '@yanta/contract/fixtures'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { modalStore } from '../../../dialogs/store.ts'
@@ -88,8 +88,19 @@ test('once the bonus is there, the result says what is left to wager', async () 
     bonus: 250_000,
     wagering: { needed: 6_250_000, done: 50_000 },
   }
-  await open(justCredited(), { player: { profile, balance: { ...running, seq: {}, epoch: 'e1' } } })
+  const seen = { player: { profile, balance: { ...running, seq: {}, epoch: 'e1' } } }
+  platform.answer(getActiveBonus, {
+    bonus: { ...bonus, amount: 250_000, giftId: '31' },
+    seq: {},
+    epoch: 'e1',
+  })
+  const { unmount } = await open(justCredited(), seen)
   expect(page()).toContain('Bonus of 2,500 ₽ added, 62,000 ₽ left to wager')
+  unmount()
+  platform.answer(getActiveBonus, { bonus: { ...bonus, giftId: '30' }, seq: {}, epoch: 'e1' })
+  await open(justCredited(), seen)
+  expect(page()).toContain('Another bonus is being wagered now')
+  expect(page()).not.toContain('added')
 })
 
 test('of a deposit of another day no bonus is told: the one that runs may be another', async () => {

@@ -167,7 +167,7 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
           }
         >
           {facts}
-          {deposit.gift && isNew(deposit) && <DepositGift title={deposit.gift.title} />}
+          {deposit.gift && isNew(deposit) && <DepositGift gift={deposit.gift} />}
         </Result>
       )
     case 'declined': {
