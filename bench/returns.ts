@@ -159,8 +159,27 @@ const measureSlots = (): Measurement[] =>
     ),
   ])
 
+/** Each door has the return of its profile. */
+const measureDoors = (): Measurement[] =>
+  (['doors', 'gates'] as const).flatMap((id) =>
+    (profiles[id].doors ?? []).flatMap((_, door, doors) =>
+      measurePlayed(
+        `slot ${id}, door ${door + 1}`,
+        { rtp: profiles[id].rtp, price: lines.length },
+        (draw) => playRound(profiles[id], draw, lines.length, 'usual', door).win,
+        door === Math.floor(doors.length / 2) ? rounds : boughtRounds,
+      ),
+    ),
+  )
+
 export const returns: Bench = {
   name: 'returns',
   measure: () =>
-    Promise.resolve([...measureClusters(), ...measureHold(), ...measureWays(), ...measureSlots()]),
+    Promise.resolve([
+      ...measureClusters(),
+      ...measureHold(),
+      ...measureWays(),
+      ...measureSlots(),
+      ...measureDoors(),
+    ]),
 }

@@ -777,7 +777,7 @@ describe('content check', () => {
       'search-words.yaml',
       '- {',
       '- { feature: luck, ru: [a], en: [a] }\n- {',
-      'search-words.yaml:1 \'feature\': Invalid type: Expected ("free_spins" | "wilds" | "expanding_wilds" | "walking_wilds" | "sticky_wilds" | "multipliers" | "bonus_buy" | "jackpot" | "bet_table" | "steps") but received "luck"',
+      'search-words.yaml:1 \'feature\': Invalid type: Expected ("free_spins" | "free_spins_choice" | "wilds" | "expanding_wilds" | "walking_wilds" | "sticky_wilds" | "multipliers" | "bonus_buy" | "jackpot" | "bet_table" | "steps") but received "luck"',
     ],
     [
       'words of one thing twice',

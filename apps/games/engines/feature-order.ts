@@ -24,15 +24,16 @@ interface FeatureOrders extends Pick<VerifiedEngine, 'writeOrder' | 'readOrder'>
   readFeature(order: Order): ReadFeature
 }
 
-/** Every stake is whole coins. `kinds` are the choices of the engine; without `findAnte` it is not played with an ante. */
+/** Every stake is whole coins. `kinds` are the choices of the engine; of a profile without the feature or the ante, null is found. */
 export function createFeatureOrders(
-  findBought: (profile: string) => BoughtFeature,
+  findBought: (profile: string) => BoughtFeature | null,
   kinds: readonly ('buy' | 'feature' | 'ante')[] = ['buy'],
-  findAnte?: (profile: string) => AnteBet,
+  findAnte?: (profile: string) => AnteBet | null,
 ): FeatureOrders {
   const findStake = ({ profile, stake, choice }: Order): number | null => {
     const priced =
       choice === 'buy' ? findBought(profile) : choice === 'ante' ? (findAnte?.(profile) ?? null) : null
+    if (priced === null && (choice === 'buy' || choice === 'ante')) return null
     const own = priced ? findStakeOfPrice(priced, stake) : stake
     return own !== null && own % coinsPerStake === 0 ? own : null
   }

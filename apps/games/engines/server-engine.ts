@@ -33,8 +33,6 @@ export interface Play<Outcome> {
   stake: number
   /** In canonical form, so that equal orders compare equal; null for engines without a choice. */
   choice: unknown
-  /** True when steps follow after the stake and the win is paid at the end of the round. */
-  isStepwise?: true
   /** The one outcome these seeds give. */
   decide(seeds: RoundSeeds): Outcome
 }
@@ -80,13 +78,15 @@ export function findAntePrice({ stake, isFree, ante }: Order): number {
 
 /** The rounds of an engine with steps after the stake. */
 interface Steps<Outcome> {
+  /** Whether steps follow: the stake is taken first, and the win is paid at the end of the round. */
+  isOpen(outcome: Outcome): boolean
   /** The full outcome after a step. Throws `step_not_allowed` for a step that is not possible now, `invalid_request` for a malformed one. */
   take(outcome: Outcome, step: unknown): { outcome: Outcome; isOver: boolean }
   /** The outcome of an abandoned round: ended with the win reached so far, or null to give its stake back. */
   leave(outcome: Outcome): Outcome | null
   /** Removes the part still hidden from the player. */
   show(outcome: Outcome): Outcome
-  /** The player's actions, for the verifier to repeat. */
+  /** The player's actions, for the verifier to repeat; undefined for a round without any. */
   list(outcome: Outcome): unknown
 }
 

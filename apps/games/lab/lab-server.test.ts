@@ -58,6 +58,20 @@ test('the lab plays a slot with the ante at its price', () => {
   })
 })
 
+test('the lab asks for the choice of free spins, and gives what lies behind the door', () => {
+  const game = { ...openFixture.game, profile: 'doors' as const }
+  const answer = createLabServer(game, { want: 'feature', locale: 'en' }, () => undefined)
+  const { balance } = v.parse(OpenAnswer, answer('/api/open', { token: 'lab' }))
+  const asked = v.parse(RoundAnswer, answer('/api/rounds', { stake: 2000, requestId: 'request-1' })).round
+  expect(asked).toMatchObject({ balance: balance - 2000, outcome: { door: null } })
+  const { round } = v.parse(
+    RoundAnswer,
+    answer(`/api/rounds/${asked.id}/steps`, { number: 0, step: { kind: 'door', door: 2 }, requestId: 'r-2' }),
+  )
+  expect(round).toMatchObject({ balance: balance - 2000 + round.win, outcome: { door: 2 } })
+  expect(round.outcome).toHaveProperty('spins.length', 6)
+})
+
 test('the lab is built in development only, and nothing that is built otherwise imports it', () => {
   const listPages = (mode: string) =>
     Object.keys(viteConfig({ mode, command: 'build' }).build?.rolldownOptions?.input ?? {})

@@ -2,9 +2,10 @@
 import { type Locale, freePlayRules } from '@yanta/contract'
 import { type EngineId, describeGame, findPrice } from '@yanta/game-rules/engines'
 import type { World } from '../engines/world.ts'
-import type { RoundRequest } from '../server/api.ts'
-import { findRound } from './find-round.ts'
-import type { Wanted } from './outcomes.ts'
+import { profiles, replayToDoors, takeDoor } from '@yanta/game-rules/slot'
+import type { RoundRequest, StepRequest } from '../server/api.ts'
+import { type Found, findRound } from './find-round.ts'
+import type { Outcome, Wanted } from './outcomes.ts'
 
 /** As `/lab/games` lists it. */
 export interface LabGame {
@@ -21,6 +22,11 @@ export interface Asked {
   locale: Locale
 }
 
+interface LabRound {
+  outcome: Outcome
+  [field: string]: unknown
+}
+
 const hash = '0'.repeat(64)
 const seeds = { serverSeedHash: hash, nextServerSeedHash: hash, clientSeed: 'lab' }
 const stakes = [1000, 2000, 4000, 10_000]
@@ -30,7 +36,10 @@ const tries = 20_000
 export function createLabServer(game: LabGame, asked: Asked, report: (isFound: boolean) => void) {
   let balance = 100_000_000
   let nonce = 0
+  /** The round whose free spins are to be chosen. */
+  let open: LabRound | null = null
   return (path: string, body: unknown): object | null => {
+    if (path.endsWith('/steps')) return choose(body as StepRequest)
     switch (path) {
       case '/api/open': {
         const { rtp, volatility, bought, ante } = describeGame(game.engine, game.profile)
@@ -80,21 +89,39 @@ export function createLabServer(game: LabGame, asked: Asked, report: (isFound: b
     if (found === null) return null
     report(found.isFound || asked.want === 'largest')
     nonce = found.nonce + 1
-    const balanceAfterBet = balance - price
-    balance = balanceAfterBet + found.outcome.win
-    return {
-      round: {
-        id: `lab-${found.nonce}`,
-        stake: price,
-        win: found.outcome.win,
-        balanceAfterBet,
-        balance,
-        outcome: found.outcome,
-        nonce: found.nonce,
-        ...seeds,
-        playedAt: new Date().toISOString(),
-        freeRounds: null,
-      },
+    balance -= price
+    const outcome = findOpenOutcome(found) ?? found.outcome
+    const isOpen = outcome !== found.outcome
+    if (!isOpen) balance += outcome.win
+    const round = {
+      id: `lab-${found.nonce}`,
+      stake: price,
+      win: outcome.win,
+      balanceAfterBet: isOpen ? balance : balance - outcome.win,
+      balance,
+      outcome,
+      nonce: found.nonce,
+      ...seeds,
+      playedAt: new Date().toISOString(),
+      freeRounds: null,
     }
+    open = isOpen ? round : null
+    return { round }
+  }
+
+  /** The round up to the choice of its free spins; null without a choice. It was found with the middle door. */
+  function findOpenOutcome({ outcome, nonce: played }: Found): Outcome | null {
+    if (outcome.engine !== 'slot' || outcome.door === undefined) return null
+    const { profile, stake } = outcome
+    return replayToDoors(profiles[profile], { serverSeed: hash, clientSeed: 'lab', nonce: played }, stake)
+  }
+
+  function choose({ step }: StepRequest): object | null {
+    if (open?.outcome.engine !== 'slot') return null
+    const outcome = takeDoor(open.outcome, (step as { door: number }).door)
+    balance += outcome.win
+    const round = { ...open, outcome, win: outcome.win, balance }
+    open = null
+    return { round }
   }
 }

@@ -27,7 +27,7 @@ const RequestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
 
 /**
  * A round whose stake was taken. Show `balanceAfterBet` while it is played and `balance` once it is over; while a round of steps
- * is open they are equal and `win` is 0.
+ * is open they are equal, and `win` is what is won so far and not paid yet.
  */
 export const Round = v.object({
   id: Id,

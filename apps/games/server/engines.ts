@@ -98,6 +98,11 @@ export function isAnte(outcome: Outcome): boolean {
   return engineOf(outcome.engine).isAnte?.(outcome) ?? false
 }
 
+/** Whether a round that was decided has steps: its stake is taken first, and its win is paid at its end. */
+export function isStepwise(outcome: Outcome): boolean {
+  return engineOf(outcome.engine).steps?.isOpen(outcome) ?? false
+}
+
 /** The full outcome after a step. Throws `step_not_allowed` for a step that is not possible now, `invalid_request` for a malformed one. */
 export function takeStep(outcome: Outcome, step: unknown): { outcome: Outcome; isOver: boolean } {
   const { steps } = engineOf(outcome.engine)
@@ -115,7 +120,7 @@ export function showOutcome(outcome: Outcome): Outcome {
   return engineOf(outcome.engine).steps?.show(outcome) ?? outcome
 }
 
-/** The player's actions in a round of steps, for the verifier to repeat; undefined for engines without steps. */
+/** The player's actions in a round of steps, for the verifier to repeat; undefined for rounds without steps. */
 export function listSteps(outcome: Outcome): unknown {
   return engineOf(outcome.engine).steps?.list(outcome)
 }

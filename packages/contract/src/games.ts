@@ -22,6 +22,7 @@ export type Volatility = v.InferOutput<typeof Volatility>
 
 const gameFeatures = [
   'free_spins',
+  'free_spins_choice',
   'wilds',
   'expanding_wilds',
   'walking_wilds',

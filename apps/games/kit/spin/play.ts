@@ -17,8 +17,12 @@ export type PlayPhase =
   | { name: 'idle'; since: number }
   | { name: 'spinning'; since: number; requestId: string; isSlow: boolean }
   | { name: 'presenting'; since: number; endsAt: number }
-  /** The connection is lost and it is unknown whether the round was played: only the same request may be repeated. */
-  | { name: 'interrupted'; requestId: string }
+  /** The player chooses how the round goes on. */
+  | { name: 'choosing'; since: number }
+  /** The choice was made, and its round is awaited. */
+  | { name: 'opening'; since: number; requestId: string; door: number; isSlow: boolean }
+  /** The connection is lost and it is unknown whether the round was played: only the same request may be repeated, of the spin or of a choice. */
+  | { name: 'interrupted'; requestId: string; door?: number }
   | { name: 'closed'; code: string }
 
 export interface Play extends FreePlay, AntePlay {
@@ -176,16 +180,21 @@ export function closeSummary<P extends Play>(play: P, at: number): P {
 export function retry<P extends Play>(play: P, at: number): P {
   const { phase } = play
   if (!isInterrupted(phase)) return play
+  const { requestId, door } = phase
+  const again = { since: at, requestId, isSlow: false }
   return {
     ...play,
     notice: null,
-    phase: { name: 'spinning', since: at, requestId: phase.requestId, isSlow: false },
+    phase: door === undefined ? { name: 'spinning', ...again } : { name: 'opening', ...again, door },
   }
 }
 
-type Waiting = Extract<PlayPhase, { requestId: string }>
-const isInterrupted = (phase: Play['phase']): phase is Waiting => phase.name === 'interrupted'
-const isSpinning = (phase: Play['phase']): phase is Waiting => phase.name === 'spinning'
+type PhaseOf<Name extends string> = Extract<PlayPhase, { name: Name }>
+const isInterrupted = (phase: Play['phase']): phase is PhaseOf<'interrupted'> => phase.name === 'interrupted'
+const isSpinning = (phase: Play['phase']): phase is PhaseOf<'spinning'> => phase.name === 'spinning'
+const isOpening = (phase: Play['phase']): phase is PhaseOf<'opening'> => phase.name === 'opening'
+const isAsking = (phase: Play['phase']): phase is PhaseOf<'spinning' | 'opening'> =>
+  isSpinning(phase) || isOpening(phase)
 
 /** Why the ladder ends here is told to whoever asks for more. */
 function stepStake<P extends Play>(play: P, by: 1 | -1): P {
@@ -221,6 +230,7 @@ function refuse<P extends Play>(
   { code, max, at }: { code: string; max?: number | undefined; at: number },
 ): P {
   if (isClosing(code)) return { ...play, autoplay: null, phase: { name: 'closed', code } }
+  if (isOpening(play.phase)) return { ...play, notice: code, phase: { name: 'choosing', since: at } }
   if (!isSpinning(play.phase)) return { ...play, notice: code }
   if (code === tooSoon) return wait(play, at)
   return {
@@ -238,10 +248,18 @@ function refuse<P extends Play>(
 export function reducePlay<P extends Play>(play: P, event: PlayEvent): P {
   switch (event.type) {
     case 'slow':
-      return isSpinning(play.phase) ? { ...play, phase: { ...play.phase, isSlow: true } } : play
+      return isAsking(play.phase) ? { ...play, phase: { ...play.phase, isSlow: true } } : play
     case 'lost':
-      return isSpinning(play.phase)
-        ? { ...play, autoplay: null, phase: { name: 'interrupted', requestId: play.phase.requestId } }
+      return isAsking(play.phase)
+        ? {
+            ...play,
+            autoplay: null,
+            phase: {
+              name: 'interrupted',
+              requestId: play.phase.requestId,
+              ...(isOpening(play.phase) && { door: play.phase.door }),
+            },
+          }
         : play
     case 'refused':
       return refuse(play, event)

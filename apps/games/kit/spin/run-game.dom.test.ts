@@ -37,7 +37,7 @@ const gift = {
   expiresAt: '2030-01-01T00:00:00.000Z',
 }
 
-function run(changes: Partial<State> = {}) {
+function run(changes: Partial<State> = {}, server: object = {}) {
   const getBalance = vi.fn(() => Promise.resolve({ kind: 'ok', value: { balance: 777, currency: 'EUR' } }))
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const reduce = vi.fn<(state: State, event: { type: string }) => State>((state) => state)
@@ -59,11 +59,12 @@ function run(changes: Partial<State> = {}) {
     describeRest: () => '',
     openPanel: () => undefined,
     describePurchase: () => 'Ten free spins',
+    reopen: (opened, at) => ({ type: 'reopened', opened, at }) as never,
   }
   runSpinGame(
     {
       locale: 'en',
-      server: { getBalance, playRound: () => new Promise(() => undefined) },
+      server: { getBalance, playRound: () => new Promise(() => undefined), ...server },
       bridge: { send: () => undefined, listen: (handle: typeof tell) => void (tell = handle) },
       sound: createSound(),
       opened: { ...openFixture, pending: null },
@@ -154,4 +155,37 @@ test('a request that is repeated is announced once, and the result after it', ()
   become(presenting)
   become(resting)
   expect(readStatus()).toBe('Returned €15.00')
+})
+
+const openingPhase = {
+  name: 'opening',
+  since: 0,
+  requestId: 'choice-1',
+  door: 2,
+  isSlow: false,
+} as never
+
+test('a choice is sent as the only step of its round, and answered once', async () => {
+  const takeStep = vi.fn(() => Promise.resolve({ kind: 'ok', value: { round: roundFixture } }))
+  const { become, listEvents } = run({ round: roundFixture }, { takeStep })
+  become({ phase: openingPhase })
+  await vi.waitFor(() => expect(listEvents()).toEqual(['press', 'answered']))
+  expect(takeStep).toHaveBeenCalledExactlyOnceWith(
+    roundFixture.id,
+    { number: 0, step: { kind: 'door', door: 2 }, requestId: 'choice-1' },
+    expect.any(Function),
+  )
+})
+
+test.each([
+  ['round_closed', 'reopened'],
+  ['step_out_of_turn', 'reopened'],
+  ['too_many_requests', 'refused'],
+])('a choice that is refused as %s leads to the event %s', async (code, event) => {
+  const takeStep = () => Promise.resolve({ kind: 'refused', code })
+  const open = vi.fn(() => Promise.resolve({ kind: 'ok', value: openFixture }))
+  const { become, listEvents } = run({ round: roundFixture }, { takeStep, open })
+  become({ phase: openingPhase })
+  await vi.waitFor(() => expect(listEvents()).toEqual(['press', event]))
+  expect(open).toHaveBeenCalledTimes(event === 'reopened' ? 1 : 0)
 })

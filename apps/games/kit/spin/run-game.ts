@@ -2,7 +2,7 @@
 import type { Locale } from '@yanta/contract'
 import type { EngineId } from '@yanta/game-rules/engines'
 import { formatMoney, type Translate } from '@yanta/i18n'
-import type { RoundOf } from '../../server/api.ts'
+import type { OpenAnswerOf, RoundOf } from '../../server/api.ts'
 import type { Child } from '../dom.ts'
 import { holdSeeds } from '../held-seeds.ts'
 import { bindKeys } from '../input.ts'
@@ -13,6 +13,7 @@ import type { PanelContext } from '../panels/panel-context.ts'
 import { createRequestId } from '../request-id.ts'
 import { createRoundReport } from '../round-report.ts'
 import type { Cue } from '../sound.ts'
+import { isStale } from '../stale-codes.ts'
 import { switchSound } from '../switch-sound.ts'
 import { openStakeDialog } from '../stake-dialog.ts'
 import type { NoticeActions } from '../stake-notices.ts'
@@ -68,6 +69,8 @@ interface Rules<E extends EngineId, State, Context, Own> {
   listIntroFigures?(context: Context): IntroFigure[]
   /** What those who know the game's first rules have to be shown as well; undefined: nothing. */
   findIntroTopic?(context: Context): string | undefined
+  /** An event that reads the state anew: another page has gone on with the round. Left out where no round has a choice. */
+  reopen?(opened: OpenAnswerOf<E>, at: number): Own
   /** What is bought with the feature, in words; left out where none is ever sold. Then `reduce` takes the purchase. */
   describePurchase?(context: Context): string
   /** Below the choice of the stake. */
@@ -109,6 +112,8 @@ export function runSpinGame<
     const { phase } = state
     if (phase.name === 'spinning' && 'requestId' in phase && before.phase.name !== 'spinning')
       void askForRound(phase.requestId)
+    if (phase.name === 'opening' && 'door' in phase && before.phase.name !== 'opening')
+      void askForDoor(phase.requestId, phase.door ?? 0)
     if (isRoundOpen(before) && !isRoundOpen(state) && phase.name !== 'interrupted') endRound()
     if (isSlow(state) && !isSlow(before))
       view.context.stage.status.textContent = view.context.t('notice.reconnecting')
@@ -130,9 +135,35 @@ export function runSpinGame<
     const order = { stake: findNextStake(state), requestId, ...ante, ...bought, ...free }
     const answer = await server.playRound(order, () => send({ type: 'slow' }))
     if (answer.kind === 'lost') return send({ type: 'lost' })
-    if (answer.kind === 'refused') return send({ ...answer, type: 'refused', at: loop.now() })
+    if (answer.kind === 'refused') return refuse(answer)
     seeds.count(answer.value.round)
     send({ type: 'answered', at: loop.now(), round: answer.value.round })
+  }
+
+  /** The choice of the displayed round is its only step. */
+  async function askForDoor(requestId: string, door: number): Promise<void> {
+    if (state.round === null) return
+    const { id } = state.round
+    report.begin(id)
+    const step = { number: 0, step: { kind: 'door', door }, requestId }
+    const answer = await server.takeStep(id, step, () => send({ type: 'slow' }))
+    if (answer.kind === 'lost') return send({ type: 'lost' })
+    if (answer.kind === 'refused') return refuse(answer)
+    send({ type: 'answered', at: loop.now(), round: answer.value.round })
+  }
+
+  function refuse(answer: { code: string; max?: number | undefined }): void {
+    if (game.reopen && isStale(answer)) void reopen()
+    else send({ ...answer, type: 'refused', at: loop.now() })
+  }
+
+  /** Another page has gone on with the round: reads its current state from the server. */
+  async function reopen(): Promise<void> {
+    const answer = await server.open(new URL(location.href).searchParams.get('token') ?? '')
+    if (answer.kind === 'lost') return send({ type: 'lost' })
+    if (answer.kind === 'refused') return send({ type: 'refused', at: loop.now(), code: answer.code })
+    seeds.replace(answer.value)
+    send(game.reopen!(answer.value, loop.now()))
   }
 
   function announceAnte(): void {

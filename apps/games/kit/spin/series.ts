@@ -31,7 +31,15 @@ export interface SeriesSkipped {
   at: number
 }
 
-export type SeriesEvent<R> = SpinEvent<R> | SeriesSkipped | FeatureBought
+/** The player's choice of the free spins, from 0. */
+export interface DoorChosen {
+  type: 'doorChosen'
+  at: number
+  requestId: string
+  door: number
+}
+
+export type SeriesEvent<R> = SpinEvent<R> | SeriesSkipped | DoorChosen | FeatureBought
 
 export type SeriesPhase<Plan> =
   | PlayPhase
@@ -90,6 +98,9 @@ export const isInSeries = (state: Play & Shown): boolean =>
 export const canSkipSeries = (state: Play & Shown): boolean =>
   state.rules.turbo && isInSeries(state) && state.phase.name !== 'freeOutro'
 
+/** A choice so soon after its doors have appeared may have been meant for the reels. */
+const choicePauseMs = 500
+
 /** Presses are ignored for this long after free spins: the key that advances them also bets, and a late press must stake no money. */
 const seriesPauseMs = 400
 
@@ -103,6 +114,8 @@ interface Reels<R, Plan, Resting> {
   hurry(plan: Plan, at: number): Plan
   rest(spin: SpinOf<R>, round: R): Resting
   hasAward(spin: SpinOf<R>): boolean
+  /** Whether the player has to choose how the round goes on after the spins that it has; left out, never. */
+  awaitsChoice?(round: R): boolean
 }
 
 /** The machine of an engine whose reels land by plans. */
@@ -152,6 +165,8 @@ export function createSeries<R extends Round & RoundOfSpins, Plan extends { ends
         if (spins[state.spinIndex]?.kind !== 'free' && spins[state.spinIndex + 1]?.kind === 'free')
           return { ...state, phase: { name: 'freeIntro', since: at } }
         if (!isLast) return showSpin(state, state.spinIndex + 1, at)
+        if (state.round !== null && reels.awaitsChoice?.(state.round))
+          return { ...state, phase: { name: 'choosing', since: at } }
         return hasSeries(state)
           ? { ...state, phase: { name: 'freeOutro', since: at } }
           : endShownRound(state, false, at)
@@ -181,6 +196,20 @@ export function createSeries<R extends Round & RoundOfSpins, Plan extends { ends
     }
     return phase.name === 'freeIntro' || phase.name === 'freeOutro' ? goOn(state, at) : state
   }
+
+  function choose(state: State, { at, requestId, door }: DoorChosen): State {
+    const { phase } = state
+    return phase.name === 'choosing' && at - phase.since >= choicePauseMs
+      ? { ...state, notice: null, phase: { name: 'opening', since: at, requestId, door, isSlow: false } }
+      : state
+  }
+
+  /** The answer to a choice: its stake was taken by the spin, and its free spins begin. */
+  const takeChosen = (state: State, round: R, at: number): State => ({
+    ...state,
+    round,
+    phase: { name: 'freeIntro', since: at },
+  })
 
   /** Everything of the round is settled: what is left of it is not shown one by one. */
   function skipSeries(state: State, at: number): State {
@@ -220,7 +249,10 @@ export function createSeries<R extends Round & RoundOfSpins, Plan extends { ends
         return buyFeature(state, event)
       case 'autoSpin':
         return isAutoplayDue(state, event.at) ? beginNextRound(state, event.at, event.requestId) : state
+      case 'doorChosen':
+        return choose(state, event)
       case 'answered':
+        if (state.phase.name === 'opening') return takeChosen(state, event.round, event.at)
         if (state.phase.name !== 'spinning') return state
         return showRound(
           { ...takeRound(state, event.round, event.at), round: event.round },

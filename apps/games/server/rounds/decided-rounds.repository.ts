@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { integer, query, row } from '@yanta/database/statements'
 import type { ProviderDatabase, RoundRow, SessionRow } from '../database/records.ts'
 import type { Play } from '../../engines/server-engine.ts'
+import { isStepwise } from '../engines.ts'
 import type { Outcome } from '../outcomes.ts'
 import type { ActiveSeeds } from '../seeds/seeds.ts'
 
@@ -23,8 +24,9 @@ export async function insertRound(
   { session, play, requestId, freeRoundsId = null }: RoundRequestOf,
   seeds: ActiveSeeds,
 ): Promise<RoundRow | undefined> {
-  const { profile, stake, choice, isStepwise = false } = play
+  const { profile, stake, choice } = play
   const outcome = play.decide(seeds)
+  const hasSteps = isStepwise(outcome)
   const id = randomBytes(16).toString('hex')
   const inserted = await query(insertedRound)`
     with used as (
@@ -38,7 +40,7 @@ export async function insertRound(
       id, session_id, request_id, wallet_session_id, player_id, game_slug, currency, profile, stake, choice, win, outcome, is_stepwise, seed_id, nonce, played_at, free_rounds_id
     )
     select ${id}, ${session.id}, ${requestId}, ${session.wallet_session_id}, ${session.player_id}, ${session.game_slug}, ${session.currency},
-      ${profile}, ${stake}::bigint, ${choice === null ? null : JSON.stringify(choice)}::json, ${outcome.win}::bigint, ${JSON.stringify(outcome)}::json, ${isStepwise}::boolean, used.id, used.nonce, ${now}::timestamptz, ${freeRoundsId}::text
+      ${profile}, ${stake}::bigint, ${choice === null ? null : JSON.stringify(choice)}::json, ${outcome.win}::bigint, ${JSON.stringify(outcome)}::json, ${hasSteps}::boolean, used.id, used.nonce, ${now}::timestamptz, ${freeRoundsId}::text
     from used
     on conflict do nothing
     returning seq`.find(db)
@@ -57,7 +59,7 @@ export async function insertRound(
       choice,
       win: outcome.win,
       outcome,
-      is_stepwise: isStepwise,
+      is_stepwise: hasSteps,
       seed_id: seeds.seedId,
       nonce: seeds.nonce,
       client_seed: seeds.clientSeed,

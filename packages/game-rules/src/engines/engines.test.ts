@@ -20,6 +20,8 @@ it.each([
   ['slot', 'low', 509],
   ['slot', 'medium', 946],
   ['slot', 'high', 4791],
+  ['slot', 'doors', 1866],
+  ['slot', 'gates', 7607],
   ['clusters', 'calm', 1000],
   ['clusters', 'rising', 2500],
   ['clusters', 'steep', 5000],

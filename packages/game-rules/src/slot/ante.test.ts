@@ -7,11 +7,13 @@ import { anteBets, findRoundProfile, withAnte } from './ante.ts'
 import { readWindow } from './evaluate.ts'
 import { computeHeldReturns } from './held-returns.ts'
 import { lines } from './lines.ts'
-import { profileIds, type Profile } from './model.ts'
+import type { Profile } from './model.ts'
 import { largestSpins, profiles } from './profiles/profiles.ts'
 import { replayRound } from './replay.ts'
 import { computeReturns, toNumber, type Ratio } from './returns.ts'
 import { playRound } from './round.ts'
+
+const profileIds = Object.keys(anteBets) as (keyof typeof anteBets)[]
 
 interface Facts {
   /** Expected win of a stake of 1, without the largest win, and what that takes of it at most. */

@@ -10,8 +10,8 @@ interface SlotAnte extends AnteBet {
   inserted: readonly Readonly<Partial<Record<number, SymbolId>>>[]
 }
 
-/** A test proves return and chance of each from its strips. */
-export const anteBets: Readonly<Record<ProfileId, SlotAnte>> = {
+/** A test proves return and chance of each from its strips. Profiles with doors have none. */
+export const anteBets = {
   low: {
     price: 25,
     rtp: 9658,
@@ -108,11 +108,17 @@ export const anteBets: Readonly<Record<ProfileId, SlotAnte>> = {
       {},
     ],
   },
-}
+} satisfies Partial<Record<ProfileId, SlotAnte>>
 
-/** The profile as it is played with the ante: its paid spin turns other strips, all else is its own. */
+/** Null for a profile without one. */
+export const findSlotAnte = (id: ProfileId): SlotAnte | null =>
+  (anteBets as Partial<Record<ProfileId, SlotAnte>>)[id] ?? null
+
+/** The profile as it is played with the ante: its paid spin turns other strips, all else is its own. Throws RangeError without an ante. */
 export function withAnte(profile: Profile): Profile {
-  const { inserted } = anteBets[profile.id]
+  const ante = findSlotAnte(profile.id)
+  if (ante === null) throw new RangeError(`the profile ${profile.id} has no ante`)
+  const { inserted } = ante
   return {
     ...profile,
     reels: profile.reels.map((strip, reel) =>
@@ -124,7 +130,11 @@ export function withAnte(profile: Profile): Profile {
   }
 }
 
-const antes = new Map(Object.values(profiles).map((profile) => [profile.id, withAnte(profile)]))
+const antes = new Map(
+  Object.values(profiles)
+    .filter(({ id }) => findSlotAnte(id) !== null)
+    .map((profile) => [profile.id, withAnte(profile)]),
+)
 
 /** The profile whose strips the spins of a round turn. */
 export function findRoundProfile({ profile, isAnte }: Pick<SlotOutcome, 'profile' | 'isAnte'>): Profile {

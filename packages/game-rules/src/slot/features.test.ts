@@ -13,6 +13,10 @@ test.each<[ProfileId, string[]]>([
     ['free_spins', 'wilds', 'multipliers'],
   ]),
   ['expanding', ['free_spins', 'wilds', 'expanding_wilds', 'multipliers']],
+  ...(['doors', 'gates'] as const).map((id): [ProfileId, string[]] => [
+    id,
+    ['free_spins', 'free_spins_choice', 'wilds', 'multipliers'],
+  ]),
   ['walking', ['free_spins', 'wilds', 'walking_wilds']],
   ['sticky', ['free_spins', 'wilds', 'sticky_wilds']],
 ])('the %s profile has %j', (id, features) => {

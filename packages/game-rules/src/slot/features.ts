@@ -2,7 +2,7 @@ import { readWindow } from './evaluate.ts'
 import type { Profile, WildMotion } from './model.ts'
 
 /** Features of a slot that a player may filter by. */
-export type SlotFeature = 'free_spins' | 'wilds' | `${WildMotion}_wilds` | 'multipliers'
+export type SlotFeature = 'free_spins' | 'free_spins_choice' | 'wilds' | `${WildMotion}_wilds` | 'multipliers'
 
 /** Whether wilds can fill a whole reel. */
 export function hasStackedWilds({ reels, freeReels }: Profile): boolean {
@@ -18,12 +18,14 @@ export function listFeatures({
   freeSpins,
   wildFactor = 1,
   wildMotion,
+  doors,
 }: Profile): SlotFeature[] {
   const hasFreeSpins =
     freeSpins.limit > 0 && freeSpins.awarded.some((count) => count > 0) && reels.flat().includes('scatter')
   const turning = hasFreeSpins ? [...reels, ...freeReels] : reels
   return [
     ...(hasFreeSpins ? ['free_spins' as const] : []),
+    ...(hasFreeSpins && doors !== undefined ? ['free_spins_choice' as const] : []),
     ...(turning.flat().includes('wild') ? ['wilds' as const] : []),
     ...(wildMotion === undefined ? [] : [`${wildMotion}_wilds` as const]),
     ...((hasFreeSpins && freeSpins.multiplier > 1) || wildFactor > 1 ? ['multipliers' as const] : []),

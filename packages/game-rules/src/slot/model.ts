@@ -25,6 +25,8 @@ export const profileIds = [
   'expanding',
   'walking',
   'sticky',
+  'doors',
+  'gates',
 ] as const
 export type ProfileId = (typeof profileIds)[number]
 
@@ -39,6 +41,12 @@ export type ScatterTable = readonly [three: number, four: number, five: number]
  * every following spin, which is a free respin after a paid one, until it has left. `sticky`: it stays for the rest of the free spins.
  */
 export type WildMotion = 'expanding' | 'walking' | 'sticky'
+
+/** Free spins among which the player chooses: in place of those of the profile. */
+export interface Door {
+  awarded: ScatterTable
+  multiplier: number
+}
 
 export interface Profile {
   id: ProfileId
@@ -67,6 +75,11 @@ export interface Profile {
     /** Factor of every win of a free spin. */
     multiplier: number
   }
+  /**
+   * Left out, nothing is chosen. `freeSpins` are those of the middle door, which plays where nobody chose. Behind each door the number of
+   * spins times their multiplier is the same, and none brings further ones: no choice is better than another.
+   */
+  doors?: readonly Door[]
   /** A round ends when its wins reach this multiple of the stake, which hardly ever happens. */
   maxWin: number
 }
@@ -127,6 +140,10 @@ export interface SlotOutcome {
   win: number
   /** The round was played with the ante: its paid spin turned other strips. */
   isAnte?: true
+  /** Of a round with free spins of a profile with doors, the chosen one, from 0; null while the player has to choose. */
+  door?: number | null
+  /** While the player has to choose: the stops of the free spins of the longest door, of which each door has the first. Hidden from the player. */
+  ahead?: number[]
   /** True when the round ended because it reached the largest win. */
   isCapped: boolean
 }

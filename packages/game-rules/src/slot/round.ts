@@ -1,6 +1,8 @@
 // Plays a whole round at once, free spins included, so that money moves in one settlement.
 import { withAnte } from './ante.ts'
+import { findMiddleDoor, withDoor } from './doors.ts'
 import { evaluateLines, evaluateScatters, readWindow } from './evaluate.ts'
+import { hasFreeSpins } from './free-spins.ts'
 import { lines } from './lines.ts'
 import type { Cell, Profile, SlotOutcome, Spin, SpinKind } from './model.ts'
 import { fillReels, findReels, holdWilds, listHeldWilds } from './wild-motion.ts'
@@ -18,17 +20,20 @@ export type RoundKind = 'usual' | 'feature' | 'ante'
  * The complete outcome of one stake. Draws five integers a spin, reel by reel.
  * @param stake minor units, a positive multiple of the number of lines; throws RangeError otherwise, and for the feature of a profile
  *   without free spins
+ * @param door of a profile with doors, from 0; left out, the middle one. Throws RangeError for one that it does not have
  */
 export function playRound(
   published: Profile,
   draw: Draw,
   stake: number,
   kind: RoundKind = 'usual',
+  door: number | null = findMiddleDoor(published),
 ): SlotOutcome {
   if (!Number.isSafeInteger(stake) || stake <= 0 || stake % lines.length !== 0) {
     throw new RangeError(`a stake is a positive multiple of ${lines.length}, not ${stake}`)
   }
-  const profile = kind === 'ante' ? withAnte(published) : published
+  const turned = kind === 'ante' ? withAnte(published) : published
+  const profile = door === null ? turned : withDoor(turned, door)
   const { freeSpins } = profile
   const largestWin = stake * profile.maxWin
   const spins: Spin[] = []
@@ -60,6 +65,7 @@ export function playRound(
     spins,
     win,
     ...(kind === 'ante' && { isAnte: true as const }),
+    ...(door !== null && hasFreeSpins({ spins }) && { door }),
     isCapped: win === largestWin,
   }
 }

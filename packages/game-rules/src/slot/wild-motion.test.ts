@@ -1,7 +1,7 @@
 import { runsOf } from '../../../../tools/testing/property-strength.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boughtSeries } from './bought.ts'
+import { findSlotBought } from './bought.ts'
 import { evaluateLines, readWindow } from './evaluate.ts'
 import { computeHeldReturns } from './held-returns.ts'
 import { lines } from './lines.ts'
@@ -140,7 +140,7 @@ test.each([
     }).toEqual(parts)
     expect(returns.largestRoundBound).toBeLessThanOrEqual(profile.maxWin)
     expect(largestSpins[profile.id]).toBe(Math.floor(returns.largestSpin / lines.length))
-    const { price, rtp } = boughtSeries[profile.id]
+    const { price, rtp } = findSlotBought(profile.id)!
     expect(share(ofPrice(returns.feature, price))).toBe(rtp)
     expect(Math.abs(rtp - profile.rtp)).toBeLessThanOrEqual(33)
   },

@@ -8,6 +8,7 @@ import type { OpenedGame } from '../../../kit/page.ts'
 import { createRequestId } from '../../../kit/request-id.ts'
 import { createRoundReport } from '../../../kit/round-report.ts'
 import type { SoundName } from '../../../kit/sound.ts'
+import { isStale } from '../../../kit/stale-codes.ts'
 import { switchSound } from '../../../kit/switch-sound.ts'
 import { openStakeDialog } from '../../../kit/stake-dialog.ts'
 import { readPreference, writePreference } from '../../../kit/storage.ts'
@@ -21,7 +22,6 @@ import {
   canOpen,
   createState,
   isRoundOpen,
-  isStale,
   reduce,
 } from './state.ts'
 import { type View, createView } from './view.ts'

@@ -71,14 +71,6 @@ export type MinesEvent =
   | { type: 'noticeClosed' }
 
 /** Codes of refusals caused by a stale state: another page continued the round. */
-const staleCodes = new Set([
-  'round_open',
-  'round_closed',
-  'round_not_found',
-  'step_out_of_turn',
-  'step_not_allowed',
-])
-
 const usualMines = 5
 
 /** No round begins so soon after one: the button that cashes out also bets, and a late press must stake no money. */
@@ -130,8 +122,6 @@ export const canOpen = (state: MinesState, cell: number): boolean =>
   state.phase.name === 'playing' && !state.isPaused && !state.round!.outcome.opened.includes(cell)
 export const canCashOut = (state: MinesState): boolean =>
   state.phase.name === 'playing' && !state.isPaused && countOpened(state) > 0
-/** The state is stale, after another page or a restart of the server: it is to be read again. */
-export const isStale = ({ code }: { code: string }): boolean => staleCodes.has(code)
 
 function askedMines({ phase }: MinesState): number | null {
   const ask = phase.name === 'asking' || phase.name === 'interrupted' ? phase.ask : null

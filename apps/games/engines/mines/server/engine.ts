@@ -27,6 +27,7 @@ export const minesEngine = {
     end: outcome.end,
   }),
   steps: {
+    isOpen: ({ end }) => end === null,
     take(outcome, step) {
       const after = takeMinesStep(outcome, step)
       return { outcome: after, isOver: after.end !== null }
@@ -56,7 +57,6 @@ function readMinesPlay(_profile: string, { stake, choice }: Order, { stakes }: S
     profile: 'exact',
     stake,
     choice: { mines },
-    isStepwise: true,
     decide: (seeds) => beginPlay(stake, replayDeal(seeds, mines)),
   }
 }

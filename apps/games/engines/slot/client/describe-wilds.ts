@@ -11,7 +11,9 @@ export function describeFreeSpins(
 ): string {
   return wildMotion === 'walking' || wildMotion === 'sticky'
     ? t(`free.introText.${wildMotion}`)
-    : t('free.introText', { multiplier })
+    : multiplier > 1
+      ? t('free.introText', { multiplier })
+      : t('free.introText.plain')
 }
 
 /** The respins after the spin on show. */

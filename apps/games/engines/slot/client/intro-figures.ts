@@ -16,6 +16,11 @@ export function listIntroFigures(context: HudContext): IntroFigure[] {
         drawing: Array.from({ length: 3 }, () => drawIntroSymbol('wild', context)),
         text: t('intro.sticky'),
       }
+    if (profile.doors)
+      return {
+        drawing: [drawIntroWord(`×${profile.doors[0]!.multiplier}–${profile.doors.at(-1)!.multiplier}`)],
+        text: t('intro.doors'),
+      }
     return { drawing: [drawIntroWord(`×${multiplier}`)], text: t('intro.free', { multiplier }) }
   }
   return [
@@ -28,7 +33,7 @@ export function listIntroFigures(context: HudContext): IntroFigure[] {
     },
     {
       drawing: Array.from({ length: scatterThreshold }, () => drawIntroSymbol('scatter', context)),
-      text: t('intro.scatter', { count: awarded[0] }),
+      text: profile.doors ? t('intro.scatter.doors') : t('intro.scatter', { count: awarded[0] }),
     },
     findThird(),
   ]

@@ -12,6 +12,27 @@ const ru = {
     'Три скаттера в любом месте — {count, plural, one {# фриспин} few {# фриспина} many {# фриспинов} other {# фриспина}}',
   'intro.free': 'Во фриспинах выигрыши умножаются на {multiplier}',
   'free.hint': 'от 3 — фриспины ×{multiplier}',
+  'free.hint.doors': 'от 3 — фриспины на выбор',
+  'doors.title': 'Выберите фриспины',
+  'doors.note': 'В среднем варианты платят одинаково: чем меньше спинов, тем реже и крупнее выигрыши.',
+  'doors.count': '{count, plural, one {фриспин} few {фриспина} many {фриспинов} other {фриспина}}',
+  'doors.one':
+    '{number}: {count, plural, one {# фриспин} few {# фриспина} many {# фриспинов} other {# фриспина}}, {multiplier, select, 1 {без множителя} other {выигрыши ×{multiplier}}}',
+  'doors.calm': 'Спокойно',
+  'doors.even': 'Ровно',
+  'doors.bold': 'Азартно',
+  'doors.opening': 'Открываем…',
+  'intro.scatter.doors': 'Три скаттера в любом месте — фриспины на выбор',
+  'intro.doors': 'Фриспины выбираете вы: много с маленьким множителем или мало с большим',
+  'free.introText.plain': 'Выигрыши платят без множителя',
+  'payouts.scatter.doors': 'Считается в любом месте экрана; 3 / 4 / 5 штук дают фриспины на выбор: {doors}',
+  'rules.scatter.doors':
+    'Три скаттера и больше в любом месте платят от общей ставки и дают фриспины на выбор. Число фриспинов за 3 / 4 / 5 скаттеров: {doors}. Новых скаттеров во фриспинах нет.',
+  'rules.doors.one': '×{multiplier} — {counts}',
+  'rules.doors.equal':
+    'Выгодного выбора нет: число фриспинов, умноженное на множитель, у всех вариантов одно, поэтому в среднем они платят одинаково. Где остановятся барабаны, решено до первого вращения и для всех вариантов одно и то же: выбор решает, сколько спинов сыграет и с каким множителем.',
+  'rules.doors.wait':
+    'Раунд ждёт выбора сутки: можно закрыть игру и вернуться. Потом сыграет средний вариант. В бесплатных раундах из подарков он играет сразу.',
   'respin.left': 'Респинов: {count}',
   'free.hint.plain': 'от 3 — фриспины',
   'free.introText.walking': 'С каждым спином вайлды шагают на барабан влево',
@@ -87,6 +108,28 @@ const en: Record<keyof typeof ru, string> = {
   'intro.scatter': 'Three scatters anywhere bring {count, plural, one {# free spin} other {# free spins}}',
   'intro.free': 'During free spins wins are multiplied by {multiplier}',
   'free.hint': '3+: free spins ×{multiplier}',
+  'free.hint.doors': '3+: choose your free spins',
+  'doors.title': 'Choose your free spins',
+  'doors.note': 'On average they all pay the same: fewer spins win less often, but more at a time.',
+  'doors.count': '{count, plural, one {free spin} other {free spins}}',
+  'doors.one':
+    '{number}: {count, plural, one {# free spin} other {# free spins}}, {multiplier, select, 1 {no multiplier} other {wins ×{multiplier}}}',
+  'doors.calm': 'Calm',
+  'doors.even': 'Balanced',
+  'doors.bold': 'Bold',
+  'doors.opening': 'Opening…',
+  'intro.scatter.doors': 'Three scatters anywhere bring free spins of your choice',
+  'intro.doors': 'You choose the free spins: many with a small multiplier or a few with a large one',
+  'free.introText.plain': 'Wins pay without a multiplier',
+  'payouts.scatter.doors':
+    'Counts anywhere on the screen; 3 / 4 / 5 of them bring free spins of your choice: {doors}',
+  'rules.scatter.doors':
+    'Three or more scatters anywhere pay on the total bet and bring free spins of your choice. Their number for 3 / 4 / 5 scatters: {doors}. Free spins bring no new scatters.',
+  'rules.doors.one': '{counts} at ×{multiplier}',
+  'rules.doors.equal':
+    'No choice is better than another: the number of free spins times their multiplier is the same for each, so on average they pay the same. Where the reels stop is decided before the first spin and is the same whatever you choose: your choice decides how many of the spins play, and with which multiplier.',
+  'rules.doors.wait':
+    'The round waits a day for your choice: you can close the game and come back. After that the middle choice plays. Free rounds from gifts play it at once.',
   'respin.left': 'Respins: {count}',
   'free.hint.plain': '3+: free spins',
   'free.introText.walking': 'Wilds step one reel to the left with every spin',

@@ -10,7 +10,7 @@ import { type Tier, findTier } from '../../../kit/spin/win-tier.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
 import { describeFreeSpins } from './describe-wilds.ts'
 import type { HudContext } from './render-hud.ts'
-import type { SlotState } from './state.ts'
+import { type SlotState, findShownProfile } from './state.ts'
 
 type Kind = 'bigWin' | 'freeIntro' | 'freeOutro'
 
@@ -54,7 +54,7 @@ export function createSlotCelebration(
     setText(
       text,
       kind === 'freeIntro'
-        ? describeFreeSpins(profile, t)
+        ? describeFreeSpins(findShownProfile(state, profile), t)
         : kind === 'freeOutro'
           ? t(verdict === 'returned' ? 'free.outroReturned' : 'free.outroText')
           : '',

@@ -14,6 +14,7 @@ import type { MessageKey } from './messages.ts'
 import { countUp, findTier, findTogetherMs } from '../../../kit/spin/win-tier.ts'
 import { highlightAt } from './presentation.ts'
 import type { Stage } from '../../../kit/spin/stage.ts'
+import { isChoosing } from './doors-view.ts'
 import type { SlotState } from './state.ts'
 import { findSymbolAddress, type SymbolAddresses } from '../../../kit/spin/symbols.ts'
 import type { SymbolNames } from './symbols.ts'
@@ -102,7 +103,13 @@ function drawHint({ stage, profile, t, symbolAddresses }: HudContext, state: Slo
         ]
       : isRespin
         ? [t('respin.left', { count: countRespinsLeft(state) })]
-        : [multiplier > 1 ? t('free.hint', { multiplier }) : t('free.hint.plain')]
+        : [
+            profile.doors
+              ? t('free.hint.doors')
+              : multiplier > 1
+                ? t('free.hint', { multiplier })
+                : t('free.hint.plain'),
+          ]
   const key = `${isFree} ${isRespin} ${parts.join(' ')}`
   if (stage.hint.dataset['key'] === key) return
   stage.hint.dataset['key'] = key
@@ -130,7 +137,7 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
     shown,
     roundStake: findOwnStake(state.round, findRoundStake(state)),
     button: findSpinButton(state),
-    canPress: !(isTurning && !state.rules.turbo),
+    canPress: !(isTurning && !state.rules.turbo) && !isChoosing(state),
     isOpen: isRoundOpen(state),
     isSoundOn,
   })

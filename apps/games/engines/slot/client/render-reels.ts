@@ -153,7 +153,7 @@ export function createReelsView(
           drawTease(reel, share, pulse((now % 450) / 450))
       if (phase.name === 'stopping') drawWilds(state, phase.plan, now)
       const isWon =
-        (phase.name === 'presenting' || phase.name === 'idle' || phase.name === 'freeIntro') &&
+        ['presenting', 'idle', 'choosing', 'opening', 'freeIntro'].includes(phase.name) &&
         drawWins(state, now, (reel, row) => readWindow(state.resting, reel, row))
       if (!isWon && glint !== null) {
         const [reel, row] = glint.cell

@@ -18,6 +18,7 @@ export function listSounds(before: SlotState, after: SlotState, from: number, to
     if (startsTurning) add('spin')
     const { stake = 1, win: total = 0 } = after.round ?? {}
     const isWon = classifyWin(total, findOwnStake(after.round, stake)) === 'won'
+    if (phase.name === 'choosing' && before.phase.name === 'presenting') add('scatter')
     if (phase.name === 'freeIntro' || (phase.name === 'freeOutro' && isWon)) add('feature')
     if (phase.name === 'presenting') sounds.push(...listWinSounds(findShownWin(after), stake))
   }

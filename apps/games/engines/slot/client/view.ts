@@ -10,6 +10,7 @@ import type { OpenAnswerOf } from '../../../server/api.ts'
 import { type MessageKey, messages } from './messages.ts'
 import { createSlotCelebration } from './render-celebration.ts'
 import { type HudContext, drawHud } from './render-hud.ts'
+import { createDoorsView } from './doors-view.ts'
 import { createReelsView } from './render-reels.ts'
 import { createSeriesScene } from '../../../kit/spin/series-scene.ts'
 import type { SlotState } from './state.ts'
@@ -24,7 +25,7 @@ export function createView(
   locale: Locale,
   opened: OpenAnswerOf<'slot'>,
   images: SymbolImages<SymbolId>,
-  actions: ViewActions & { skipSeries(): void },
+  actions: ViewActions & { skipSeries(): void; chooseDoor(door: number): void },
 ): View {
   const { game, currency } = opened
   const {
@@ -38,6 +39,7 @@ export function createView(
   )
   const celebrate = createSlotCelebration(context, sparks, actions)
   const drawScene = createSeriesScene(context, actions.skipSeries)
+  const drawDoors = createDoorsView(context, actions.chooseDoor)
   return {
     context,
     draw(state, now, delta, isSoundOn) {
@@ -45,6 +47,7 @@ export function createView(
       drawScene(state, drawHud(context, state, now, isSoundOn))
       if (isInSeries(state) && !state.isReduced) sparks.drift(delta)
       celebrate(state, now)
+      drawDoors(state)
       showNotices(state)
       sparks.draw(delta)
     },

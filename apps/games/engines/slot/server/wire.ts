@@ -34,6 +34,10 @@ export const SlotOutcome = v.object({
   win: Money,
   /** It was played with the ante: the stake is what its wins are counted from, the round cost more. */
   isAnte: v.exactOptional(v.literal(true)),
+  /** The chosen door, from 0, of a round with free spins of a profile with doors; null while the player has to choose. */
+  door: v.exactOptional(v.nullable(Integer)),
+  /** The stops that follow, while the player has to choose: never sent. */
+  ahead: v.exactOptional(v.array(Integer)),
   isCapped: v.boolean(),
 })
 

@@ -70,6 +70,40 @@ test('a respin names the wilds that it began with', () => {
   expect(view.textContent).toContain(`Wilds from the spin beforereel ${reel + 1}, row ${row + 1}`)
 })
 
+test.each([
+  [0, 50_200, '20 free spins ×1'],
+  [1, 43_000, '10 free spins ×2'],
+  [2, 48_000, '5 free spins ×4'],
+])('a round behind door %i is repeated from its seeds and the choice: it won %i', (door, win, words) => {
+  fetch.mockReturnValue(new Promise(() => {}))
+  const published = { serverSeed: 'a1'.repeat(32), clientSeed: 'vera-07', nonce: 123 }
+  const text = slotRounds.writeOrder({ stake: 2_000, steps: door })
+  expect(text).toBe(`20.00; door ${door + 1}`)
+  const round = slotRounds.replay(slotRounds.readOrder(text, 'doors')!, published)
+  expect(round.win).toBe(win)
+  const shown = round.buildView({ currency: 'RUB', locale: 'en', theme: 'samurai' }).textContent
+  expect(shown).toContain(`Chosen free spins${words}`)
+})
+
+test('an order without a choice is that of the middle door, and of doors that there are none it is refused', () => {
+  const published = { serverSeed: 'a1'.repeat(32), clientSeed: 'vera-07', nonce: 123 }
+  fetch.mockReturnValue(new Promise(() => {}))
+  const winOf = (text: string) => slotRounds.replay(slotRounds.readOrder(text, 'doors')!, published).win
+  expect(winOf('20.00')).toBe(winOf('20.00; door 2'))
+  expect(slotRounds.readOrder(' 20.00 ; feature ; DOOR 3', 'doors')).toMatchObject({
+    choice: { choice: 'feature', door: 2 },
+  })
+  for (const [text, profile] of [
+    ['20.00; door 4', 'doors'],
+    ['20.00; door 0', 'doors'],
+    ['20.00; door 1', 'medium'],
+    ['0.30; door 1', 'doors'],
+    ['25.00; ante', 'doors'],
+    ['538.00; buy', 'gates'],
+  ] as const)
+    expect(slotRounds.readOrder(text, profile)).toBeNull()
+})
+
 test('a round with the ante is repeated from its price alone, and shown with it', () => {
   fetch.mockReturnValue(new Promise(() => {}))
   const order = slotRounds.readOrder('25.00; ante', 'low')!

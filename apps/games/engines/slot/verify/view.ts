@@ -1,6 +1,6 @@
 // Shows a recomputed round of a slot: stops, window and wins of each of its spins.
 import type { Currency, Locale } from '@yanta/contract'
-import { countFreeSpins, type SlotOutcome, type Spin } from '@yanta/game-rules/slot'
+import { countFreeSpins, type DoorOffer, type SlotOutcome, type Spin } from '@yanta/game-rules/slot'
 import { createTranslate, formatMoney } from '@yanta/i18n'
 import { h } from '../../../kit/dom.ts'
 import {
@@ -29,10 +29,16 @@ function buildWindow(spin: Spin, symbols: ShownSymbols): Element {
   )
 }
 
-export function buildSlotView(
-  outcome: SlotOutcome,
+interface ShownRound {
+  outcome: SlotOutcome
   /** Of a feature that was bought or a round with the ante, in minor units; null for any other round. */
-  price: number | null,
+  price: number | null
+  /** What the chosen door gave; null where nothing was chosen. */
+  offer: DoorOffer | null
+}
+
+export function buildSlotView(
+  { outcome, price, offer }: ShownRound,
   currency: Currency,
   locale: Locale,
   plain: ShownSymbols,
@@ -75,6 +81,7 @@ export function buildSlotView(
               'dl',
               { class: 'totals' },
               buildBoughtFact(t, { price, stake: outcome.stake }, money, outcome.isAnte && t('result.ante')),
+              offer !== null && buildFact(t('result.door'), t('result.door.offer', { ...offer })),
               spin.held !== undefined &&
                 buildFact(
                   t('result.held'),

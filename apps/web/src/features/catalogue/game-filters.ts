@@ -8,6 +8,7 @@ export const sorts = ['popular', 'new', 'name', 'rtp'] as const satisfies readon
 export const volatilities = ['low', 'medium', 'high'] as const satisfies readonly Volatility[]
 export const features = [
   'free_spins',
+  'free_spins_choice',
   'wilds',
   'expanding_wilds',
   'walking_wilds',

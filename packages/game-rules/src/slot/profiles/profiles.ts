@@ -1,6 +1,8 @@
 import type { Profile, ProfileId } from '../model.ts'
+import { doorsProfile } from './doors.ts'
 import { doublingProfile } from './doubling.ts'
 import { expandingProfile } from './expanding.ts'
+import { gatesProfile } from './gates.ts'
 import { highProfile } from './high.ts'
 import { lowProfile } from './low.ts'
 import { mediumProfile } from './medium.ts'
@@ -18,6 +20,8 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
   expanding: expandingProfile,
   walking: walkingProfile,
   sticky: stickyProfile,
+  doors: doorsProfile,
+  gates: gatesProfile,
 }
 
 /** The published win of the best single spin of a profile, in whole stakes, rounded down. A test proves it from the strips. */
@@ -30,4 +34,6 @@ export const largestSpins: Readonly<Record<ProfileId, number>> = {
   expanding: 1859,
   walking: 255,
   sticky: 390,
+  doors: 1866,
+  gates: 7607,
 }

@@ -40,6 +40,20 @@ test.each<[ProfileId, string | null]>([
   }
 })
 
+test.each([
+  ['doors', ['20\u00a0/\u00a028\u00a0/\u00a040 at ×1', '5\u00a0/\u00a07\u00a0/\u00a010 at ×4']],
+  ['gates', ['15\u00a0/\u00a030\u00a0/\u00a045 at ×2', '6\u00a0/\u00a012\u00a0/\u00a018 at ×5']],
+] as const)('the rules and the paytable of %s have the figures of each door', (id, doors) => {
+  for (const build of [buildRules, buildPayouts]) {
+    const text = build({ ...buildContext(id), rtp: 9642 } as SlotPanelContext).textContent
+    for (const door of doors) expect(text).toContain(door)
+  }
+  const text = buildRules({ ...buildContext(id), rtp: 9642 } as SlotPanelContext).textContent
+  expect(text).toContain('No choice is better than another')
+  expect(text).toContain('waits a day for your choice')
+  expect(text).not.toContain('Three new scatters add more')
+})
+
 test('the map of each line is named by the rows that it takes', () => {
   const page = buildLines(buildContext('medium'))
   const maps = [...page.querySelectorAll('[role="img"]')].map((map) => map.getAttribute('aria-label'))

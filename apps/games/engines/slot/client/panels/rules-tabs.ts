@@ -63,7 +63,13 @@ export function buildPayouts(context: SlotPanelContext): Element {
     'li',
     { class: 'pay pay--wide' },
     symbolImage('scatter', context),
-    h('p', {}, t('payouts.scatter', { counts: profile.freeSpins.awarded.join('\u00a0/\u00a0') })),
+    h(
+      'p',
+      {},
+      profile.doors
+        ? t('payouts.scatter.doors', { doors: listDoors(profile, t) })
+        : t('payouts.scatter', { counts: profile.freeSpins.awarded.join('\u00a0/\u00a0') }),
+    ),
     buildPays(
       [3, 4, 5],
       profile.scatterPays.map((times) => times * stake),
@@ -89,6 +95,15 @@ export function buildPayouts(context: SlotPanelContext): Element {
     h('p', { class: 'note' }, t('payouts.stake', { amount: formatMoney(stake, currency, locale) })),
     h('ul', { class: 'paytable' }, scatter, ...cells),
   )
+}
+
+/** What each door gives for three, four and five scatters. */
+function listDoors({ doors = [] }: HudContext['profile'], t: HudContext['t']): string {
+  return doors
+    .map(({ awarded, multiplier }) =>
+      t('rules.doors.one', { counts: awarded.join('\u00a0/\u00a0'), multiplier }),
+    )
+    .join('; ')
 }
 
 /** What wilds do in this profile beside standing for others. */
@@ -120,9 +135,17 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Slo
     t('rules.lines', { count: lines.length }),
     t('rules.wild'),
     ...listWildRules({ profile, t }),
-    t('rules.scatter', { counts: awards }),
+    ...(profile.doors
+      ? [
+          t('rules.scatter.doors', { doors: listDoors(profile, t) }),
+          t('rules.doors.equal'),
+          t('rules.doors.wait'),
+        ]
+      : [t('rules.scatter', { counts: awards })]),
     ...(wildMotion === 'walking' ? [t('rules.respins')] : []),
-    multiplier > 1 ? t('rules.free', { multiplier, limit }) : t('rules.free.fixed'),
+    ...(profile.doors
+      ? []
+      : [multiplier > 1 ? t('rules.free', { multiplier, limit }) : t('rules.free.fixed')]),
     ...listAnteRules(state, { t, locale }),
     ...listBoughtRules(state, { t, locale }),
     // No round of theirs reaches the limit, as their returns prove.

@@ -88,6 +88,7 @@ export function findEngineName({ engine }: Pick<GameAbout, 'engine'>): MessageKe
 /** Omits features that an engine's own rules already explain. */
 const featureRules: Partial<Record<GameFeature, MessageKey>> = {
   free_spins: 'game_frame.rules.free_spins',
+  free_spins_choice: 'game_frame.rules.free_spins_choice',
   wilds: 'game_frame.rules.wilds',
   expanding_wilds: 'game_frame.rules.expanding_wilds',
   walking_wilds: 'game_frame.rules.walking_wilds',
