@@ -321,9 +321,50 @@ test('a full flask gives its gift once: a second press, or one after a lost answ
   expect(sent).toHaveLength(2)
   expect(sent[1]!.body).toEqual(sent[0]!.body)
   expect(sent[0]!.params).toEqual({ promoId: '12', prizeId: 'flask-achievements' })
-  data.own = { ...full, claimable: [] }
+  const taken = {
+    prizeId: 'flask-achievements',
+    title: 'Gift of achievements',
+    image: prize.image,
+    at: '2026-11-20T12:00:00.000Z',
+    giftId: '7',
+    place: null,
+    ticket: null,
+  }
+  data.own = { ...full, claimable: [], receivedPrizes: [taken] }
   await act(async () => held.answer({ gifts: [gift], points: 0, additionalPoints: 0 }))
   await waitFor(() => expect(readText(screen.getAllByRole('article')[0]!)).toContain('Gift taken'))
+})
+
+test('a flask that fills while the page is open offers its gift at once, and is not told as taken [9.29] [7.86]', async () => {
+  const elements = { achievements: 2_499, deposits: 0, bets: 0 }
+  await open({ ...season, flasks: [...season.flasks] }, { ...own, elements, claimable: [] })
+  expect(readText(screen.getAllByRole('article')[0]!)).toContain('1 to go')
+  await line.publish('user:1', promotionPointsChanged, {
+    id: '12',
+    ...promotionBalance,
+    elements: { ...elements, achievements: 2_500 },
+  })
+  await waitFor(() => expect(button('Take the gift: Achievements')).toBeTruthy())
+  expect(page()).not.toContain('Gift taken')
+})
+
+test('the first point makes a member, which the page shows at once; a rank is loaded again 10 seconds after points have changed [3.22] [6.6]', async () => {
+  const { data, load } = await open({}, { ...own, membership: null })
+  expect(readText(card('My progress'))).toContain('You join with the first point')
+  data.own = own
+  await line.publish('user:1', promotionPointsChanged, { id: '12', ...promotionBalance, points: 1 })
+  await waitFor(() => expect(readText(card('My progress'))).toContain('Place in the table 14'))
+  expect(load).toHaveBeenCalledOnce()
+  stopTime()
+  data.own = { ...own, points: 170, membership: { ...own.membership!, rank: 9 } }
+  for (const points of [160, 170]) {
+    await line.publish('user:1', promotionPointsChanged, { id: '12', ...promotionBalance, points })
+    await pass(4_000)
+  }
+  expect(readText(card('My progress'))).toContain('Place in the table 14')
+  await pass(2_000)
+  expect(readText(card('My progress'))).toContain('Place in the table 9')
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('a future promotion shows its facts, how it will be, and joining is the reminder [4.2] [7.41] [5.28]', async () => {

@@ -14,6 +14,7 @@ import { FuturePage } from './future-page.tsx'
 import { findPageKind } from './page-kind.ts'
 import type { PromotionSlots } from './promotion-slots.ts'
 import { TextPage } from './text-page.tsx'
+import { usePartRefresh } from './use-part-refresh.ts'
 import { usePromotionChanges } from './use-promotion-changes.ts'
 
 interface PromotionPageProps extends PromotionData {
@@ -29,6 +30,7 @@ export function PromotionPage({
 }: PromotionPageProps) {
   const promotion = useCurrentEvent(loaded)
   const own = useOwnPart(promotion.id, loadedPart)
+  usePartRefresh(loadedPart, own)
   usePromotionChanges(promotion)
   const kind = findPageKind(promotion)
   const hasWaited = useHasWaited(promotion.id, kind === 'draw')

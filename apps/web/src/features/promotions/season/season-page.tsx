@@ -170,7 +170,8 @@ function FlaskFoot({ promotion, part, kind, prizeId, left }: FlaskFootProps) {
     await revalidate()
   })
   if (left > 0) return <>{t('promotion.flask.left', { count: number(left) })}</>
-  if (!part?.claimable.includes(prizeId)) return <>{t('promotion.flask.done')}</>
+  // An event that fills a flask says nothing of what can be taken: all that was not taken can be.
+  if (part?.receivedPrizes.some((taken) => taken.prizeId === prizeId)) return <>{t('promotion.flask.done')}</>
   return (
     <div className={styles.claim}>
       <Button
