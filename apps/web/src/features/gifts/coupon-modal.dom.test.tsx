@@ -73,6 +73,31 @@ test.each([
   expect(button('Check').disabled).toBe(false)
 })
 
+test('a check that got no answer is tried again with the same code [4.55]', async () => {
+  platform.silence(checkCoupon)
+  await open()
+  fill('Promo code', 'WELCOME')
+  await submit()
+  expect(alerts()).toHaveLength(1)
+  expect(button('Check').disabled).toBe(false)
+  platform.answer(checkCoupon, found)
+  await submit()
+  expect(alerts()).toEqual([])
+  expect(button('Activate the code')).toBeTruthy()
+})
+
+test('a late answer about a code that was changed meanwhile is not shown as that of the new one', async () => {
+  await open()
+  fill('Promo code', 'AMBER')
+  const held = platform.hold(checkCoupon)
+  await submit()
+  fill('Promo code', 'OTHER')
+  held.answer(found)
+  await settle()
+  expect(readText(document.body)).not.toContain('25 giftspins')
+  expect(button('Check').disabled).toBe(false)
+})
+
 test('an empty field sends nothing', async () => {
   await renderInSite(<CouponField />, { site })
   await submit()

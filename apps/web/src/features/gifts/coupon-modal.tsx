@@ -15,7 +15,7 @@ import { type FoundCoupon, useCoupon } from './use-coupon.ts'
 export function CouponModal({ code: given, onClose }: { code: string; onClose: () => void }) {
   const { t } = useI18n()
   const navigate = useNavigate()
-  const { code, change, found, error, isBusy, check, activate } = useCoupon(given)
+  const { code, change, found, error, isCodeRefused, isBusy, check, activate } = useCoupon(given)
   const checkGiven = useEffectEvent(() => void check())
   useEffect(() => {
     if (given) checkGiven()
@@ -47,14 +47,7 @@ export function CouponModal({ code: given, onClose }: { code: string; onClose: (
           onChange={(event) => change(event.target.value)}
         />
         {found && <Found found={found} />}
-        <Button
-          type="submit"
-          look="primary"
-          size="large"
-          isWide
-          isWaiting={isBusy}
-          disabled={error !== undefined}
-        >
+        <Button type="submit" look="primary" size="large" isWide isWaiting={isBusy} disabled={isCodeRefused}>
           {t(found ? 'gifts.coupon.activate' : 'gifts.coupon.check')}
         </Button>
         {found && <p className={styles.once}>{t('gifts.coupon.once')}</p>}

@@ -16,6 +16,8 @@ interface Coupon {
   /** What the code gives; null before it is checked. */
   found: FoundCoupon | null
   error: string | undefined
+  /** It is about the code itself: the same code again makes no sense, unlike after a lost answer. */
+  isCodeRefused: boolean
   isBusy: boolean
   /** Resolves to whether the code is one. */
   check: () => Promise<boolean>
@@ -26,20 +28,23 @@ interface Coupon {
 export function useCoupon(initialCode = ''): Coupon {
   const { t } = useI18n()
   const [code, setCode] = useState(initialCode)
-  const [found, setFound] = useState<FoundCoupon | null>(null)
-  const { run, isBusy, refusal, forget } = useAction(async (step: 'check' | 'activate') => {
-    const body = { code: code.trim() }
-    if (body.code === '') return t('gifts.coupon.empty')
+  const [found, setFound] = useState<{ of: string; coupon: FoundCoupon } | null>(null)
+  const entered = code.trim()
+  const { run, isBusy, refusal, forget } = useAction<['check' | 'activate'], Trouble>(async (step) => {
+    const body = { code: entered }
+    if (entered === '') return { of: entered, text: t('gifts.coupon.empty'), isOfCode: true }
     if (step === 'check') {
       const result = await browserCall(checkCoupon, { body })
-      if (!result.ok) return describeCouponRefusal(t, result.refusal)
-      setFound(result.value)
+      if (!result.ok) return { of: entered, ...describeCouponRefusal(t, result.refusal) }
+      setFound({ of: entered, coupon: result.value })
     } else {
       const result = await browserCall(activateCoupon, { body })
-      if (!result.ok) return describeCouponRefusal(t, result.refusal)
+      if (!result.ok) return { of: entered, ...describeCouponRefusal(t, result.refusal) }
       await loadGifts()
     }
   })
+  // An answer that comes after the code was changed says nothing of the new one.
+  const trouble = refusal?.of === entered ? refusal : null
   return {
     code,
     change(next) {
@@ -47,8 +52,9 @@ export function useCoupon(initialCode = ''): Coupon {
       setFound(null)
       forget()
     },
-    found,
-    error: refusal ?? undefined,
+    found: found?.of === entered ? found.coupon : null,
+    error: trouble?.text,
+    isCodeRefused: trouble?.isOfCode ?? false,
     isBusy,
     check: async () => (await run('check')) === 'done',
     activate: async () => (await run('activate')) === 'done',
@@ -65,7 +71,18 @@ const told = [
   'too_many_requests',
 ] as const
 
-function describeCouponRefusal(t: I18n['t'], refusal: Refusal<string>): string {
+/** What is said beside the field. */
+interface Trouble {
+  /** The code that was entered. */
+  of: string
+  text: string
+  /** See `isCodeRefused`. */
+  isOfCode: boolean
+}
+
+function describeCouponRefusal(t: I18n['t'], refusal: Refusal<string>): Omit<Trouble, 'of'> {
   const code = told.find((known) => known === refusal.code)
-  return code ? t(`gifts.coupon.${code}`) : describeRefusal(t, refusal)
+  return code
+    ? { text: t(`gifts.coupon.${code}`), isOfCode: true }
+    : { text: describeRefusal(t, refusal), isOfCode: false }
 }
