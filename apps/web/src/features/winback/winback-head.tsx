@@ -22,16 +22,16 @@ export function WinbackHead({ winback: { offer, currency, percent } }: { winback
   const { t, moneyRange, locale } = useI18n()
   const { moment } = useLocalDates()
   const { revalidate } = useRevalidator()
-  const [claimed, setClaimed] = useState<number | null>(null)
+  const [claim, setClaim] = useState<{ amount: number; until: string | undefined } | null>(null)
   const sum = (amount: number) => moneyRange(amount, amount, currency)
-  const claim = useAction(async () => {
+  const action = useAction(async () => {
     const answer = await browserCall(claimWinback)
     if (!answer.ok) {
       if (answer.refusal.code === 'winback_not_found') void revalidate()
       return answer.refusal
     }
     const { amount } = answer.value
-    setClaimed(amount)
+    setClaim({ amount, until: offer?.until })
     showToast({
       id: 'winback',
       type: 'success',
@@ -40,6 +40,8 @@ export function WinbackHead({ winback: { offer, currency, percent } }: { winback
     })
     void revalidate()
   })
+  // The page may still have the offer that was claimed; another one came after it, such as that of the next week.
+  const claimed = claim && (offer === null || offer.until === claim.until) ? claim.amount : null
   const waiting = claimed === null ? offer : null
   return (
     <>
@@ -66,7 +68,7 @@ export function WinbackHead({ winback: { offer, currency, percent } }: { winback
         footer={
           waiting ? (
             <>
-              <Button look="primary" size="large" isWaiting={claim.isBusy} onClick={() => void claim.run()}>
+              <Button look="primary" size="large" isWaiting={action.isBusy} onClick={() => void action.run()}>
                 {t('winback.claim', { amount: sum(waiting.amount) })}
               </Button>
               <span className={styles.until}>{t('winback.until', { until: moment(waiting.until) })}</span>
@@ -78,9 +80,9 @@ export function WinbackHead({ winback: { offer, currency, percent } }: { winback
           )
         }
       />
-      {claim.refusal && (
+      {action.refusal && (
         <Note tone="error" isAnswer>
-          {claim.refusal.status === 0 ? t('winback.unknown') : describeRefusal(t, claim.refusal)}
+          {action.refusal.status === 0 ? t('winback.unknown') : describeRefusal(t, action.refusal)}
         </Note>
       )}
     </>

@@ -1,9 +1,11 @@
-import { claimWinback } from '@yanta/contract'
+import { claimWinback, winbackChanged } from '@yanta/contract'
 import { winback } from '@yanta/contract/fixtures'
 import { screen, waitFor } from '@testing-library/react'
+import { useRouteLoaderData } from 'react-router'
 import { expect, test } from 'vitest'
 import { toastStore } from '../../dialogs/toast-queue.ts'
 import { alerts, button, platform, readText, renderInSite } from '../../testing/dom.tsx'
+import { connectLine } from '../../testing/socket-line.ts'
 import { WinbackScreen } from './winback-screen.tsx'
 
 const page = () => readText(document.body)
@@ -67,6 +69,21 @@ test('what waits is claimed once, and the page says that it is on the balance [2
   expect(toastStore.getState().waiting).toMatchObject([
     { type: 'success', title: '640\u00a0₽ added to your real balance' },
   ])
+})
+
+test('the offer of the next week can be claimed on the page on which the one before was', async () => {
+  const line = connectLine('hash-of-player-1', { 'user:1': 0 })
+  const data = { winback }
+  const Page = () => <WinbackScreen winback={(useRouteLoaderData('root') as typeof data).winback} />
+  const { user } = await renderInSite(<Page />, { path: '/winback', site: data, load: () => ({ ...data }) })
+  platform.answer(claimWinback, { success: true, amount: 64_000 })
+  data.winback = { ...winback, offer: null }
+  await user.click(button(/^Take 640/))
+  await screen.findByRole('heading', { level: 1, name: /^640.₽ is on your real balance$/ })
+  const until = '2026-12-02T20:59:59.000Z'
+  data.winback = { ...winback, offer: { amount: 120_000, until } }
+  await line.publish('user:1', winbackChanged, { winback: 120_000, currency: 'RUB', until })
+  await waitFor(() => expect(button(/^Take 1,200/)).toBeTruthy())
 })
 
 test('a claim that is refused says why, and one without an answer may be repeated', async () => {
