@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { emptyClientStores } from '../browser/resettable-stores.ts'
 import { pass, stopTime } from '../testing/dom.tsx'
 import { siteHealth } from './api/browser-call.ts'
 import type { Result } from './api/result.ts'
@@ -95,6 +96,19 @@ test('an answer that is here is not asked for again when the network is back', a
   await calls[0]!.answer(good('of a'))
   await act(async () => void dispatchEvent(new Event('online')))
   expect(calls).toHaveLength(1)
+})
+
+test('when the language changes the answer is asked for anew, and stays until the new one is here', async () => {
+  const { result } = open('a')
+  await calls[0]!.answer(good('по-русски'))
+  act(emptyClientStores)
+  expect(calls).toHaveLength(2)
+  expect(result.current).toMatchObject({ phase: 'ready', value: 'по-русски' })
+  await calls[1]!.answer(good('in English'))
+  expect(result.current).toMatchObject({ phase: 'ready', value: 'in English' })
+  act(emptyClientStores)
+  await calls[2]!.answer(bad)
+  expect(result.current).toMatchObject({ phase: 'ready', value: 'in English' })
 })
 
 test('a key that changes within the pause is not asked for, and a retry does not wait', async () => {

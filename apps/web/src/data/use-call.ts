@@ -1,6 +1,9 @@
 // What a component fetches by itself, after its screen was loaded: one request for each key, cancelled when nobody waits for it
-// any more, tried again on demand and when the network is back.
+// any more, tried again on demand and when the network is back, and asked for anew in another language [1.4].
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { addResettableStore } from '../browser/resettable-stores.ts'
 import { onRecovery } from './api/on-recovery.ts'
 import type { Refusal, Result } from './api/result.ts'
 import { useOnline } from './api/use-online.ts'
@@ -38,6 +41,10 @@ interface Outcome<Value> {
 
 const firstTry = { key: '', count: 0 }
 
+/** Counts the changes of the language. */
+const languages = /* @__PURE__ */ createStore(() => ({ count: 0 }))
+addResettableStore(() => languages.setState(({ count }) => ({ count: count + 1 })))
+
 /**
  * @param key names what is asked for; another one is another request, null asks for nothing
  * @param fetch makes the call; its request is to be aborted by the signal
@@ -51,6 +58,7 @@ export function useCall<Value>(
   const attempt = tries.key === key ? tries.count : 0
   const [outcome, setOutcome] = useState<Outcome<Value> | null>(null)
   const isOnline = useOnline()
+  const language = useStore(languages, ({ count }) => count)
   const current = outcome?.key === key && outcome.attempt === attempt ? outcome : null
   const refusal = current?.result?.ok === false ? current.result.refusal : null
 
@@ -60,12 +68,17 @@ export function useCall<Value>(
       (error: unknown) => ({ result: null, error }),
     )
     if (signal.aborted) return
-    setOutcome((before) => ({
-      key: asked,
-      attempt,
-      latest: settled.result?.ok ? settled.result.value : (before?.latest ?? null),
-      ...settled,
-    }))
+    setOutcome((before) => {
+      // Only in another language: better the old words than none.
+      const isKnown = before?.result?.ok && before.key === asked && before.attempt === attempt
+      if (isKnown && settled.result?.ok === false) return before
+      return {
+        key: asked,
+        attempt,
+        latest: settled.result?.ok ? settled.result.value : (before?.latest ?? null),
+        ...settled,
+      }
+    })
   })
   const readPause = useEffectEvent(() => (attempt > 0 ? 0 : pauseMs))
   useEffect(() => {
@@ -79,7 +92,7 @@ export function useCall<Value>(
       clearTimeout(timer)
       cancelling.abort()
     }
-  }, [key, attempt])
+  }, [key, attempt, language])
 
   const retry = () => {
     if (key !== null) setTries({ key, count: attempt + 1 })

@@ -28,17 +28,25 @@ const icons: Record<CompointRecord['kind'], IconName> = {
   correction: 'refund',
 }
 
+/** Pages after the first one, and the answer that had it. */
+interface Older {
+  since: { items: CompointRecord[] } | null
+  pages: readonly CompointRecord[][]
+}
+
 /** What the player's compoints came from and went to, latest first. */
 export function CompointHistory() {
   const { t, date, compoints } = useI18n()
   const first = useCall('records', (signal) => browserCall(listCompointRecords, {}, { signal }))
-  const [older, setOlder] = useState<readonly CompointRecord[][]>([])
+  const [loaded, setLoaded] = useState<Older>({ since: null, pages: [] })
+  // Another first page, such as in another language, begins anew.
+  const older = loaded.since === first.value ? loaded.pages : []
   const pages = [...(first.value ? [first.value.items] : []), ...older]
   const records = pages.flat()
   const more = useAction<[], Refusal<string>>(async () => {
     const page = await browserCall(listCompointRecords, { query: { before: records.at(-1)!.id } })
     if (!page.ok) return page.refusal
-    setOlder((before) => [...before, page.value.items])
+    setLoaded({ since: first.value, pages: [...older, page.value.items] })
   })
   if (first.phase === 'failed' || first.phase === 'offline')
     return (

@@ -2,6 +2,7 @@ import { buyCompointProduct, listCompointProducts, listLevels } from '@yanta/con
 import { balance, compointProduct, gift, level, profile } from '@yanta/contract/fixtures'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { emptyClientStores } from '../../browser/resettable-stores.ts'
 import { modalStore } from '../../dialogs/store.ts'
 import { dispatchToWallet, forgetWallet, walletStore } from '../../domain/wallet/wallet-store.ts'
 import { alerts, button, field, fill, platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
@@ -46,6 +47,13 @@ test('products show their price, and why one can’t be bought [2.68] [8.42]', a
   expect(opened()).toEqual(['compointPurchase'])
   await user.click(button('Chest: 2,660 short'))
   expect(opened()).toEqual(['compointPurchase', 'compointShortfall'])
+})
+
+test('the products are named in the language that was chosen on their page', async () => {
+  await openShop([{ ...spins, title: '10 гифтспинов' }])
+  platform.answer(listCompointProducts, { items: [spins] })
+  act(emptyClientStores)
+  await waitFor(() => expect(titles()).toEqual(['10 gift spins']))
 })
 
 test('on a break the shop says until when nothing is sold', async () => {
