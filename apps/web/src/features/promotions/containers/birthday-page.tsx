@@ -1,5 +1,6 @@
 import type { Prize, Promotion, UserPromotionData } from '@yanta/contract'
 import { useState } from 'react'
+import { readServerNow } from '../../../browser/server-clock.ts'
 import type { LoadedPart } from '../../../domain/promotion/own-part.ts'
 import { describePrize } from '../../../domain/gift/gift-words.ts'
 import { usePlayerCurrency } from '../../../domain/wallet/use-player-currency.ts'
@@ -78,7 +79,7 @@ function OpenChoice({ promotion, part }: { promotion: Promotion; part: UserPromo
 function Claim({ promotion, prize, until }: { promotion: Promotion; prize: Prize; until: string | null }) {
   const i18n = useI18n()
   const { t } = i18n
-  const { day } = useLocalDates()
+  const { moment } = useLocalDates()
   const title = describePrize(i18n, prize, usePlayerCurrency())
   const { run, isBusy, refusal, exchanged, isOver } = usePrizeExchange(promotion, prize)
   if (exchanged) return <Taken title={title} />
@@ -90,7 +91,7 @@ function Claim({ promotion, prize, until }: { promotion: Promotion; prize: Prize
             {t('birthday.take', { title })}
           </Button>
         )}
-        <span>{until ? t('birthday.finalUntil', { date: day(until) }) : t('birthday.final')}</span>
+        <span>{until ? t('birthday.finalUntil', { date: moment(until) }) : t('birthday.final')}</span>
       </div>
       {refusal && (
         <Note tone="error" isAnswer>
@@ -101,9 +102,14 @@ function Claim({ promotion, prize, until }: { promotion: Promotion; prize: Prize
   )
 }
 
+/** After it the gift of a birthday is no news any more: the page tells of the next one. */
+const recentMs = 30 * 86_400_000
+
 function ClosedChoice({ promotion, own }: BirthdayPageProps) {
   const { t } = useI18n()
-  const taken = typeof own === 'object' ? own.receivedPrizes[0] : undefined
+  const [nowMs] = useState(readServerNow)
+  const last = typeof own === 'object' ? own.receivedPrizes[0] : undefined
+  const taken = last && nowMs - Date.parse(last.at) < recentMs ? last : undefined
   return (
     <>
       <PrizeChoice

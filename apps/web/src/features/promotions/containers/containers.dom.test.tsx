@@ -57,10 +57,10 @@ const open = (changes: object, part: unknown, who: object = site) =>
 test('a birthday greets by name, and one gift is chosen and taken for good [3.25] [4.37] [7.42]', async () => {
   const { user } = await open(
     {},
-    { ...own, claimable: ['spins', 'cash'], claimableUntil: '2026-11-25T12:00:00.000Z' },
+    { ...own, claimable: ['spins', 'cash'], claimableUntil: '2026-11-25T21:00:00.000Z' },
   )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Happy birthday, Саша!')
-  expect(page()).toContain('Your choice is final; open until 25.11.26')
+  expect(page()).toContain('Your choice is final; open until 25.11.26, 21:00')
   await user.click(screen.getByRole('radio', { name: /1,500.₽/ }))
   const held = platform.hold(exchangePrize)
   await user.click(button(/^Take: 1,500.₽$/))
@@ -91,7 +91,8 @@ test('out of its time a birthday shows its gifts and terms, and takes no choice'
   expect(page()).toContain('The dateConfirmed')
 })
 
-test('what was chosen stays to be seen', async () => {
+test('what was chosen stays to be seen, but not as the gift of the next birthday', async () => {
+  stopTime('2026-11-21T12:00:00.000Z')
   const received = {
     prizeId: 'spins',
     title: '75 gift spins',
@@ -101,8 +102,13 @@ test('what was chosen stays to be seen', async () => {
     place: null,
     ticket: null,
   }
-  await open({}, { ...own, receivedPrizes: [received] })
+  const { unmount } = await open({}, { ...own, receivedPrizes: [received] })
   expect(page()).toContain('It’s yours: 75 gift spins')
+  unmount()
+  stopTime('2027-10-20T12:00:00.000Z')
+  await open({}, { ...own, receivedPrizes: [received] })
+  expect(page()).not.toContain('It’s yours')
+  expect(page()).toContain('The choice is closed for now')
 })
 
 const levels = [
