@@ -1,4 +1,5 @@
 import { type Promotion, giveHighFive } from '@yanta/contract'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { browserCall } from '../../data/api/browser-call.ts'
 import type { Refusal } from '../../data/api/result.ts'
@@ -31,11 +32,14 @@ export function GiveFiveButton({ promotion, player, isGiven, isAnswer, isCompact
   const i18n = useI18n()
   const { t } = i18n
   const { userId, nick_name: name } = player
+  const day = useStore(givenFives, (fives) => fives.day)
+  const [closedOn, setClosedOn] = useState<number | null>(null)
   const wasGivenHere = useStore(givenFives, ({ given }) => given.has(`${promotion.id}:${userId}`))
   const give = useAction<[], Refusal<string>>(async () => {
     const answer = await browserCall(giveHighFive, { body: { actionId: promotion.id, toUserId: userId } })
     if (!answer.ok) {
       tellOfRefusedFive(i18n, answer.refusal, name)
+      if (answer.refusal.code === 'high_five_per_user_limit_reached') setClosedOn(givenFives.getState().day)
       return answer.refusal
     }
     addGivenFive(promotion.id, userId)
@@ -44,8 +48,8 @@ export function GiveFiveButton({ promotion, player, isGiven, isAnswer, isCompact
     else if (sentToday === limit) tellOfLastFive(i18n)
   })
   const isGivenToday = isGiven || wasGivenHere
-  // By the caller before, or as many as there are by others [8.22].
-  const isClosed = !isGivenToday && give.refusal?.code === 'high_five_per_user_limit_reached'
+  // By the caller before, or as many as there are by others [8.22], until the next day begins.
+  const isClosed = !isGivenToday && closedOn === day
   const isDone = isGivenToday || isClosed
   const kind = isAnswer ? 'answer' : 'give'
   const done = isAnswer ? 'answered' : 'given'

@@ -1,9 +1,10 @@
 import { giveHighFive, highFiveRefusals } from '@yanta/contract'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toastStore } from '../../dialogs/toast-queue.ts'
 import { button, platform, renderInSite, settle } from '../../testing/dom.tsx'
 import { GiveFiveButton } from './give-five-button.tsx'
+import { forgetGivenFives } from './given-fives.ts'
 
 const promotion = { id: '12' }
 const lena = { userId: '31', nick_name: 'Lena.sol' }
@@ -84,6 +85,8 @@ test('a refusal by the limit of a player, be it of others’ fives, names the pl
   expect(closed.textContent).toBe('Tomorrow')
   await user.click(closed)
   expect(platform.sent(giveHighFive)).toHaveLength(1)
+  act(forgetGivenFives)
+  expect(button('High five Lena.sol')).toBeTruthy()
 })
 
 test('a player who can’t get five is not called a lost connection [8.24]', async () => {
