@@ -38,5 +38,5 @@ const slots: PromotionSlots = {
 /** [2.5]. */
 export default function PromotionRoute() {
   const { promotion, own, others } = useLoaderData<typeof loader>()
-  return <PromotionPage promotion={promotion} own={own} others={others} slots={slots} />
+  return <PromotionPage key={promotion.id} promotion={promotion} own={own} others={others} slots={slots} />
 }
