@@ -3,6 +3,7 @@ import { addSeconds } from '@yanta/config/clock'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { endSessions, type EndedSession } from '../../play/game-sessions/game-sessions.service.ts'
 import { postponeLiveGifts } from '../../rewards/gifts/gifts.service.ts'
+import { postponeWinback } from '../../rewards/returns/winback.service.ts'
 import { postponeBonus } from '../bonuses/bonuses.service.ts'
 import { findBreakEnd, findTermStart } from '../gate/gate.service.ts'
 import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
@@ -34,7 +35,7 @@ export async function takeBreak(
   return db.transaction().execute((trx) => startBreak(trx, now, secret, player, hours))
 }
 
-/** `takeBreak` inside the caller's transaction. Its length is added to the running bonus and to live gifts: they can't be used meanwhile. */
+/** `takeBreak` inside the caller's transaction. Its length is added to the running bonus, to live gifts and to winback that waits: they can't be used meanwhile. */
 export async function startBreak(
   trx: PlatformDatabase,
   now: Date,
@@ -50,6 +51,7 @@ export async function startBreak(
   if (seconds > 0) {
     await postponeBonus(trx, now, id, seconds)
     await postponeLiveGifts(trx, now, id, seconds)
+    await postponeWinback(trx, now, id, seconds)
   }
   return { until, ended: await endSessions(trx, secret, { userId: id, withDemo: true }, 'break') }
 }
@@ -71,6 +73,7 @@ export async function endBreak(
   if (seconds > 0) {
     await postponeBonus(trx, until, id, -seconds)
     await postponeLiveGifts(trx, until, id, -seconds)
+    await postponeWinback(trx, until, id, -seconds)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Winback } from '@yanta/contract'
 import {
   bool,
+  command,
   integer,
   nullable,
   query,
@@ -133,6 +134,18 @@ export async function updateOffers(
     )
     .where('winback_status', '=', 'offered')
     .execute()
+}
+
+/** Moves the end of a player's offers that can be claimed at `now` by some seconds. */
+export async function postponeOffers(
+  trx: PlatformDatabase,
+  now: Date,
+  userId: number,
+  seconds: number,
+): Promise<void> {
+  await command`
+    update player_weeks set winback_until = winback_until + make_interval(secs => ${seconds}::float8)
+    where user_id = ${userId} and winback_status = 'offered' and winback_until > ${now}`.run(trx)
 }
 
 /** Players with an offered winback whose time is over. */

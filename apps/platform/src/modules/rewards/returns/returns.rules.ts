@@ -59,8 +59,8 @@ export function toMinorUnits(hundredths: number): number {
 const dayMs = 24 * 3_600_000
 
 /**
- * Until when the winback of a week that ended at `endsAt` is claimed: Wednesday 23:59:59. When the job was late and less than a day
- * would be left, the Wednesday after.
+ * Until when the winback of a week that ended at `endsAt` is claimed: Wednesday 23:59:59. When the job was late, or the player is on a
+ * break, and less than a day would be left from `now` on, the Wednesday after.
  * @param startOfDay the beginning of the day so many days after that of a moment
  */
 export function findClaimEnd(

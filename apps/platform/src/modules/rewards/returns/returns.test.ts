@@ -15,6 +15,7 @@ import { createWeeks } from '../../../plugins/calendar.ts'
 import { testContentFolder } from '../../../testing/templates.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { openSession } from '../../identity/sessions/sessions.service.ts'
+import { endBreak } from '../../money/limits/breaks.service.ts'
 import { checkLedger, getPlayerBalances } from '../../money/ledger/ledger.service.ts'
 import { progressConsumer } from '../progress/progress.service.ts'
 import { isConsumerBehind } from './returns.repository.ts'
@@ -162,6 +163,34 @@ test('nobody claims on a break, and another player has nothing to claim', async 
   expect(await claim()).toMatchObject({ status: 403, errors: [{ code: 'taking_a_break' }] })
   await advance({ hours: 2 })
   expect((await claim()).status).toBe(200)
+})
+
+test('a break adds its length to the time for a claim, and one that the desk ends takes the rest back', async () => {
+  await playLastWeek(player, 1_000_000, 950_000)
+  await settle()
+  const until = Date.parse((await read()).offer!.until)
+  // The clock of the test goes on.
+  const readHoursLater = async () => Math.round((Date.parse((await read()).offer!.until) - until) / 3_600_000)
+  await platform.as(player).post(takeBreak, { body: { hours: 168 } })
+  expect(await readHoursLater()).toBe(168)
+  await advance({ days: 3 })
+  await lapse()
+  expect((await read()).offer).not.toBeNull()
+  await platform.db
+    .transaction()
+    .execute((trx) => endBreak(trx, platform.clock.now(), { id: player.id, currency: 'RUB' }))
+  expect(await readHoursLater()).toBe(72)
+  expect((await claim()).body).toEqual({ success: true, amount: 2_500 })
+})
+
+test('of a week that is settled on a break a whole day for the claim is left after it', async () => {
+  await playLastWeek(player, 1_000_000, 950_000)
+  await platform.as(player).post(takeBreak, { body: { hours: 168 } })
+  await settle()
+  await advance({ days: 7, minutes: 1 })
+  await lapse()
+  expect(Date.parse((await read()).offer!.until) - platform.clock.now().getTime()).toBeGreaterThan(86_400_000)
+  expect((await claim()).body).toEqual({ success: true, amount: 2_500 })
 })
 
 test('a week waits until all rounds settled within it are counted', async () => {

@@ -8,7 +8,7 @@ import type { Deps } from '../../../plugins/deps.ts'
 import { recordEvent, type AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
 import { userRoom } from '../../../plugins/realtime/realtime.ts'
-import { readGateFacts } from '../../money/gate/gate.service.ts'
+import { findTermStart, readGateFacts } from '../../money/gate/gate.service.ts'
 import { lockWallet, postMovements, type Wallet } from '../../money/ledger/ledger.service.ts'
 import { grantGift, publishGiftNews } from '../gifts/gifts.service.ts'
 import { getPlayerLevel } from '../levels/levels.service.ts'
@@ -69,7 +69,8 @@ async function settle(
     cashback: isClosed || isExcluded ? 0 : earned.cashback,
     winback: isClosed || !hasWinback ? 0 : earned.winback,
   }
-  const until = returns.winback > 0 ? findClaimEnd(week.endsAt, now, weeks.startOfDay) : null
+  const claimableFrom = await findTermStart(trx, now, userId)
+  const until = returns.winback > 0 ? findClaimEnd(week.endsAt, claimableFrom, weeks.startOfDay) : null
   await settleWeek(trx, now, { userId, startsAt, ...returns, until })
   const key = `${userId} ${startsAt.toISOString()}`
   const { news } =

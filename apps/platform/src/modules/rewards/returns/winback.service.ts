@@ -1,5 +1,5 @@
-// Winback: set apart in an account of its own after a week, claimed as real money until Wednesday. Promises: it is claimed once,
-// however often that is asked for, or goes back to the house.
+// Winback: set apart in an account of its own after a week, claimed as real money until Wednesday, or as much later as a break lasts.
+// Promises: it is claimed once, however often that is asked for, or goes back to the house.
 import { winbackChanged, type CallAnswer, type getWinback } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
@@ -19,6 +19,7 @@ import {
 } from '../../money/ledger/ledger.service.ts'
 import { getPlayerLevel } from '../levels/levels.service.ts'
 import {
+  postponeOffers,
   selectLapsedPlayers,
   selectOffers,
   selectWeeks,
@@ -108,6 +109,16 @@ export async function payWaitingWinback(
 ): Promise<AfterCommit | null> {
   const offers = (await selectOffers(trx, wallet.userId)).filter(({ until }) => until > now)
   return offers.length === 0 ? null : end(trx, wallet, offers, 'claimed')
+}
+
+/** Adds the length of a break to the time for what waits at `now`, inside the caller's transaction, under the wallet lock. */
+export function postponeWinback(
+  trx: PlatformDatabase,
+  now: Date,
+  userId: number,
+  seconds: number,
+): Promise<void> {
+  return postponeOffers(trx, now, userId, seconds)
 }
 
 /** Gives what waits back to the house, inside the caller's transaction. Null: nothing waits. */
