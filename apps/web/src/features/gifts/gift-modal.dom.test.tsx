@@ -120,9 +120,12 @@ test('the chances are published before the prize is drawn', async () => {
 test('the empty prize is said to be one', async () => {
   platform.answer(takeNonDepositPrize, { success: true, error: null, gift: null })
   await renderInSite(<GiftPrizeModal gift={chest} onClose={onClose} />, { site })
+  button('Open').focus()
   fireEvent.click(button('Open'))
   await settle()
   expect(readText(screen.getByRole('status'))).toContain('You drew the empty prize')
+  // The button has gone with its step.
+  expect(document.activeElement).toBe(screen.getByRole('status'))
 })
 
 test('a prize that was not taken is reported, and its failure shown [8.10]', async () => {

@@ -9,6 +9,7 @@ import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Row, RowList } from '../../ui/layout/row-list.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
+import { useStepFocus } from '../../ui/use-step-focus.ts'
 import { takePrize } from './activate-gift.ts'
 import styles from './gift-modal.module.css'
 import './gift-failures.messages.json'
@@ -46,10 +47,7 @@ export function GiftPrizeModal({ gift, onClose }: { gift: Gift; onClose: () => v
       }
     >
       {isDrawn ? (
-        <div className={styles.failure} role="status">
-          <img src={prize?.image ?? art.nondeposit} alt="" width="132" height="132" />
-          <p>{prize ? t('gifts.prize.won_text', { title: prize.title }) : t('gifts.prize.empty_text')}</p>
-        </div>
+        <Drawn prize={prize} />
       ) : (
         <div className={styles.body}>
           <p>{t('gifts.prize.text')}</p>
@@ -67,5 +65,17 @@ export function GiftPrizeModal({ gift, onClose }: { gift: Gift; onClose: () => v
         </div>
       )}
     </Modal>
+  )
+}
+
+/** The button that was pressed has gone: the focus goes on here. */
+function Drawn({ prize }: { prize: Gift | null }) {
+  const { t } = useI18n()
+  const step = useStepFocus<HTMLDivElement>()
+  return (
+    <div ref={step} tabIndex={-1} className={styles.failure} role="status">
+      <img src={prize?.image ?? art.nondeposit} alt="" width="132" height="132" />
+      <p>{prize ? t('gifts.prize.won_text', { title: prize.title }) : t('gifts.prize.empty_text')}</p>
+    </div>
   )
 }
