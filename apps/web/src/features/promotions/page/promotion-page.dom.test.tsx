@@ -124,6 +124,17 @@ test('a search asks when typing pauses, not letter by letter [7.37]', async () =
   expect(page()).toContain('Nobody found')
 })
 
+test('a search that finds nobody says so, also to a player with a row of their own [7.37]', async () => {
+  await open({})
+  stopTime()
+  const mine = row(14, { userId: '1', nick_name: 'Vera' })
+  platform.answer(listParticipants, { items: [], totalItems: 0, own: mine, fived: [] })
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Find by nickname' }), { target: { value: 'zzz' } })
+  await pass(400)
+  expect(page()).toContain('Nobody found')
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
 test('the table is ordered by the head that is pressed, and back [7.37]', async () => {
   const { user } = await open({ additionalCurrency: cocktails })
   await user.click(button('Cocktails'))

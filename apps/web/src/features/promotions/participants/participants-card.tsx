@@ -117,7 +117,7 @@ export function ParticipantsCard({ promotion, own }: ParticipantsCardProps) {
             </Loading>
           </div>
         </>
-      ) : shown.items.length === 0 && !shown.own && (wanted !== '' || total === 0) ? (
+      ) : shown.items.length === 0 && (wanted !== '' || (!shown.own && total === 0)) ? (
         <Notice
           image={wanted === '' ? empty.promo : empty.search}
           title={t(wanted === '' ? 'promotion.participants.none' : 'promotion.participants.notFound')}
