@@ -48,7 +48,11 @@ function Spins({
   const currency = usePlayerCurrency()
   const text =
     won > 0
-      ? t('gifts.note.spins_won', { left, total, won: money(won, currency) })
+      ? t(left > 0 ? 'gifts.note.spins_won' : 'gifts.note.spins_wait', {
+          left,
+          total,
+          won: money(won, currency),
+        })
       : t('gifts.note.spins', { left, total })
   return (
     <>

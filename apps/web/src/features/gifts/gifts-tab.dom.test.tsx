@@ -276,6 +276,14 @@ test('the spins of an active gift open its game', async () => {
   expect(address()).toBe('/play/red-oni')
 })
 
+test('wins of played spins that wait for another bonus to end say what they wait for', async () => {
+  platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 0 })
+  const played = { ...spins.terms, left: 0, won: 64_000 } as Gift['terms']
+  await open([{ ...spins, state: 'activated', terms: played }], { path: '/profile/gifts?tab=active' })
+  expect(readText(document.body)).toContain('640.00 ₽ won: it becomes a bonus once the current bonus ends')
+  expect(readText(document.body)).not.toContain('0 of 30')
+})
+
 test('a refused activation opens its dialog, and the gift stays [8.33]', async () => {
   platform.refuse(activateGift, 409, { code: 'has_bonus' })
   platform.answer(listGifts, { data: { data: [spins] } })
