@@ -162,7 +162,7 @@ test('over a modal dialog, such as the cashbox, the chat is one itself, so that 
   expect([layer().open, open.mock.calls.length, modal.mock.calls.length]).toEqual([true, 1, 2])
 })
 
-test('another language of the page is told to the window and names it; a window that begins anew takes the focus only if it had it [1.4]', async () => {
+test('another language of the page is told to the window and names it; a window that begins anew takes the focus only if it had it', async () => {
   const told = () => sent.mock.calls.splice(0).map(([message]) => message)
   const begin = () =>
     dispatchEvent(

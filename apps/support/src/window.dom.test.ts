@@ -575,7 +575,7 @@ describe('another language of the page', () => {
   })
   const change = () => tell({ type: 'language', language: 'ru' })
 
-  test('begins the window anew, with what its visitor has typed, once [1.4]', async () => {
+  test('begins the window anew, with what its visitor has typed, once', async () => {
     await tell({ type: 'language', language: 'en' })
     await tell({ type: 'visitor', visitor: vera })
     typed().value = 'My payout'

@@ -144,12 +144,14 @@ export function MenuDrawer({
             <li>
               <Opener icon="chat" name={t('shell.nav.support')} note={unreadMessages} onOpen={onSupport} />
             </li>
-            <li>
-              <a className={styles.place} href={verifierUrl} target="_blank" rel="noopener">
-                <Icon name="scales" />
-                <span className={styles.name}>{t('shell.fairness.verify')}</span>
-              </a>
-            </li>
+            {verifierUrl && (
+              <li>
+                <a className={styles.place} href={verifierUrl} target="_blank" rel="noopener">
+                  <Icon name="scales" />
+                  <span className={styles.name}>{t('shell.fairness.verify')}</span>
+                </a>
+              </li>
+            )}
             {onLanguage && (
               <li>
                 <Opener

@@ -152,7 +152,7 @@ test('the birthday is read-only', async () => {
   expect(birthday.readOnly).toBe(true)
 })
 
-test('the language of messages is chosen here, whatever that of the site [1.4], [7.9]', async () => {
+test('the language of messages is chosen here, whatever that of the site [7.9]', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('combobox', { name: 'Message language' }))
   await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'English' }))
