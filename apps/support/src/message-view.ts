@@ -110,12 +110,17 @@ function buildPicture(
   })
 }
 
-/** What has not arrived: how far it is, or why it was refused, with the ways on. */
+/**
+ * What has not arrived: how far it is, or why it was refused, with the ways on. The socket may bring a message before the call that
+ * sends it is answered: then it is among `messages` already.
+ */
 export function listUnsentItems<Extra>(
-  unsent: readonly Unsent<Extra>[],
-  { sendAgain, remove }: Pick<Outbox<Extra>, 'sendAgain' | 'remove'>,
+  messages: readonly SupportMessage[],
+  { list, sendAgain, remove }: Pick<Outbox<Extra>, 'list' | 'sendAgain' | 'remove'>,
   words: Words,
 ): Item[] {
+  const arrived = new Set(messages.map(({ key }) => key))
+  const unsent = list().filter(({ key }) => !arrived.has(key))
   return unsent.map((message) => {
     const { key, refusal, isWaiting } = message
     return {

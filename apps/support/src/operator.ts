@@ -214,7 +214,7 @@ function listItems({ chat, conversation, pictures }: Open) {
   const { outbox } = findWriting(chat.id)
   return [
     ...listMessageItems(conversation.list(), { ...reader, onLarge: () => {} }),
-    ...listUnsentItems(outbox.list(), outbox, words),
+    ...listUnsentItems(conversation.list(), outbox, words),
   ]
 }
 

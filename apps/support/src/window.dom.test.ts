@@ -299,6 +299,18 @@ test('a refused message stays where it was written, with the ways on, and what w
   expect([shown(), refused(), typed().value]).toEqual([['First'], undefined, 'Second'])
 })
 
+test('a message that the socket brings before the call that sends it is answered stands there once', async () => {
+  await tell({ type: 'visitor', visitor: null })
+  platform.answer(sendSupportMessage, () => new Promise(() => {}))
+  await write('First')
+  expect(shown()).toEqual(['First'])
+  const [{ key }] = platform.sent(sendSupportMessage)
+  const message = buildMessage(1, { key, text: 'First' })
+  socket.hear({ type: 'supportChatChanged', room, data: { chatId: 1, change: { type: 'message', message } } })
+  await settle()
+  expect([shown(), document.querySelector('.unsent')]).toEqual([['First'], null])
+})
+
 test('a refused message holds no later one back, and can be removed', async () => {
   await tell({ type: 'visitor', visitor: null })
   platform.answer(sendSupportMessage, ({ key, text }) =>

@@ -246,7 +246,7 @@ function listItems() {
       pictures,
       onLarge,
     }),
-    ...listUnsentItems(outbox.list(), outbox, words),
+    ...listUnsentItems(conversation.list(), outbox, words),
   ]
 }
 
