@@ -134,7 +134,7 @@ test('offline a link to a screen that the router has loaded is followed at once'
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('while a screen is asked about, its link says so and no other is asked; a server that hangs ends the wait', async () => {
+test('while a screen is asked about, its link says so, and the last link pressed counts; a server that hangs ends the wait', async () => {
   addImports()
   const time = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal)
@@ -150,13 +150,14 @@ test('while a screen is asked about, its link says so and no other is asked; a s
   await press('Promotions')
   await press('Promotions')
   await press('Slots')
-  expect(files()).toEqual(['/assets/promo.js'])
-  expect(timeout.mock.calls).toEqual([[2_000]])
-  expect(link('Promotions').getAttribute('aria-busy')).toBe('true')
+  const busy = () => ['Promotions', 'Slots'].map((name) => link(name).getAttribute('aria-busy'))
+  expect(files()).toEqual(['/assets/promo.js', '/assets/games.js', '/assets/cards.js'])
+  expect(timeout.mock.calls).toEqual([[2_000], [2_000]])
+  expect(busy()).toEqual(['false', 'true'])
   expect(told()).toBe(undefined)
   await act(async () => time.abort())
   await settle()
-  expect(link('Promotions').getAttribute('aria-busy')).toBe('false')
+  expect(busy()).toEqual(['false', 'false'])
   expect(address()).toBe('/tournaments')
   expect(told()).toBe('This page hasn’t loaded yet')
 })

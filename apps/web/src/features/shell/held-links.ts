@@ -27,6 +27,12 @@ export function useHeldLinks(): void {
   useEffect(() => {
     let isReleased = false
     let asked: HTMLAnchorElement | null = null
+    /** The last link pressed counts. */
+    const ask = (link: HTMLAnchorElement | null) => {
+      if (asked) showWaiting(asked, false)
+      asked = link
+      if (link) showWaiting(link, true)
+    }
     const hold = async (event: MouseEvent) => {
       if (isReleased) return
       const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -34,20 +40,14 @@ export function useHeldLinks(): void {
       // A popup says by itself that it can't be opened.
       if (!path || isPopupPath(path)) return
       const [id, screen] = findListedScreen(path, findRouteList()) ?? []
-      if (isReachable() || !id || !screen?.module || isEvaluated(id)) {
-        asked = null
-        return
-      }
+      if (isReachable() || !id || !screen?.module || isEvaluated(id)) return ask(null)
       event.preventDefault()
       event.stopPropagation()
-      if (asked) return
-      asked = link
-      showWaiting(link, true)
+      if (asked === link) return
+      ask(link)
       const isFound = await isHere(screen)
-      showWaiting(link, false)
-      // Another link has been followed meanwhile.
       if (asked !== link) return
-      asked = null
+      ask(null)
       if (!link.isConnected) return
       if (!isFound) return tell()
       isReleased = true
