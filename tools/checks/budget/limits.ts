@@ -48,9 +48,9 @@ export const writtenLimits = {
 
 /** Counted while the gate runs. */
 export const runLimits: Counts = {
-  /** Usually 285 to 305, sixty of them the cashbox and its payment page, which is a page of its own, and twenty tournaments, whose
+  /** Usually 260 to 280, fifty of them the cashbox and its payment page, which is a page of its own, and twenty tournaments, whose
    * players race in two browsers; a journey that polls by loading again may need a few more on a slow machine. */
-  'page-loads': 321,
+  'page-loads': 300,
   /** Usually 522: each story on each device, and the few that tests of behaviour open. */
   'story-draws': 560,
   /** Usually 50, the screens alone. A changed token or font makes every component stale, and all of them are drawn. */
