@@ -25,6 +25,8 @@ interface Surroundings {
 export interface VisitorSession {
   isOpen: () => boolean
   token: () => string
+  /** The player's number, null for a guest; undefined until the page has told. */
+  visitorId: () => string | null | undefined
   /** Whether it is another visitor than before. */
   isOther: (told: Told) => boolean
   change: (told: Told) => void
@@ -46,7 +48,6 @@ export function createVisitorSession({
   onExpire,
 }: Surroundings): VisitorSession {
   let told: Told = { visitor: null }
-  /** The player's number, null for a guest; undefined until the page has told. */
   let visitorId: string | null | undefined
   /** Visitors so far. */
   let visitors = 0
@@ -129,6 +130,7 @@ export function createVisitorSession({
   return {
     isOpen: () => token !== '',
     token: () => token,
+    visitorId: () => visitorId,
     isOther: (next) => visitorId !== undefined && isOther(next),
     change,
     async use(send) {

@@ -32,8 +32,6 @@ document.documentElement.lang = language
 document.title = words.title
 
 let chat: SupportChat | undefined
-/** Undefined until the page has told. */
-let visitorId: string | null | undefined
 let conversation = beginConversation()
 let room = ''
 let leave = () => {}
@@ -140,13 +138,13 @@ async function tellEmail(email: string): Promise<void> {
 function changeVisitor(told: Told): void {
   if (session.isOther(told)) forget()
   session.change(told)
-  visitorId = told.visitor?.fields.id ?? null
-  const draft = takeDraft(visitorId)
+  const draft = takeDraft(told.visitor?.fields.id ?? null)
   if (draft) view.write(draft)
 }
 
 /** In another language the window begins anew, with what is typed: as soon as nothing in it would be lost. */
 function followLanguage(): void {
+  const visitorId = session.visitorId()
   if (isLeft || wantedLanguage === language || visitorId === undefined || outbox.list().length > 0) return
   if (document.querySelector('dialog[open]')) return
   // Without storage a guest would not find their chat again.

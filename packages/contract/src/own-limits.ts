@@ -15,6 +15,12 @@ export type LimitPeriod = v.InferOutput<typeof LimitPeriod>
 
 /** The largest limit that can be set and shown, in minor units. */
 export const largestLimit = 100_000_000_000
+/** The longest that each period lasts, in minutes: a limit of time has no more. */
+export const longestMinutes: Readonly<Record<LimitPeriod, number>> = {
+  day: 1_440,
+  week: 10_080,
+  month: 44_640,
+}
 
 /** Minor units, or minutes for `time`. */
 const LimitValue = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(largestLimit))

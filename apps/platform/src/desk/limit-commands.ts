@@ -1,4 +1,4 @@
-import { largestLimit, type LimitPeriod, type OwnLimit } from '@yanta/contract'
+import { largestLimit, longestMinutes, type OwnLimit } from '@yanta/contract'
 import {
   imposeLimit,
   limitKinds,
@@ -13,9 +13,6 @@ import { parseAmount } from './amount.ts'
 import type { Command } from './command.ts'
 import { DeskError } from './desk-error.ts'
 import { getDeskPlayer } from './player-lookup.ts'
-
-/** As long as the period lasts. */
-const mostMinutes: Record<LimitPeriod, number> = { day: 1_440, week: 10_080, month: 44_640 }
 
 export const showLimits: Command = {
   name: 'limits show',
@@ -81,7 +78,7 @@ function parseValue({ kind, period }: LimitName, text: string): number {
     return amount
   }
   const minutes = /^\d{1,6}$/.test(text) ? Number(text) : 0
-  const most = mostMinutes[period]
+  const most = longestMinutes[period]
   if (minutes < 1 || minutes > most)
     throw new DeskError(`'${text}' is no time: give whole minutes, at least 1 and at most ${most}.`)
   return minutes

@@ -70,7 +70,6 @@ export type MinesEvent =
   | { type: 'paused'; on: boolean }
   | { type: 'noticeClosed' }
 
-/** Codes of refusals caused by a stale state: another page continued the round. */
 const usualMines = 5
 
 /** No round begins so soon after one: the button that cashes out also bets, and a late press must stake no money. */

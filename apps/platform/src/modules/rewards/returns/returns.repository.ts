@@ -136,7 +136,7 @@ export async function updateOffers(
     .execute()
 }
 
-/** Moves the end of a player's offers that can be claimed at `now` by some seconds. */
+/** Moves the end of a player's offers that can be claimed at `now` by the length of a break, in the caller's transaction, under the wallet lock. */
 export async function postponeOffers(
   trx: PlatformDatabase,
   now: Date,

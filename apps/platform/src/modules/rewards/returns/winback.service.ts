@@ -19,7 +19,6 @@ import {
 } from '../../money/ledger/ledger.service.ts'
 import { getPlayerLevel } from '../levels/levels.service.ts'
 import {
-  postponeOffers,
   selectLapsedPlayers,
   selectOffers,
   selectWeeks,
@@ -28,6 +27,8 @@ import {
 } from './returns.repository.ts'
 import type { ReturnsContext } from './returns-context.ts'
 import { computeReturns, toMinorUnits, winbackPercent } from './returns.rules.ts'
+
+export { postponeOffers as postponeWinback } from './returns.repository.ts'
 
 type Clocked = Pick<Deps, 'db' | 'clock' | 'realtime'>
 
@@ -109,16 +110,6 @@ export async function payWaitingWinback(
 ): Promise<AfterCommit | null> {
   const offers = (await selectOffers(trx, wallet.userId)).filter(({ until }) => until > now)
   return offers.length === 0 ? null : end(trx, wallet, offers, 'claimed')
-}
-
-/** Adds the length of a break to the time for what waits at `now`, inside the caller's transaction, under the wallet lock. */
-export function postponeWinback(
-  trx: PlatformDatabase,
-  now: Date,
-  userId: number,
-  seconds: number,
-): Promise<void> {
-  return postponeOffers(trx, now, userId, seconds)
 }
 
 /** Gives what waits back to the house, inside the caller's transaction. Null: nothing waits. */

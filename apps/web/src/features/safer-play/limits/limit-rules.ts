@@ -1,5 +1,11 @@
 // What a limit's numbers mean, and what becomes of a new value. Pure; values in minor units, or minutes for `time`.
-import type { Currency, LimitKind, LimitPeriod, OwnLimit } from '@yanta/contract'
+import {
+  longestMinutes,
+  type Currency,
+  type LimitKind,
+  type LimitPeriod,
+  type OwnLimit,
+} from '@yanta/contract'
 
 /** From here on, in percent, a limit is worth a warning. */
 const nearPercent = 80
@@ -26,9 +32,6 @@ export function findStep(current: number | null, next: number | null): LimitStep
   if (current === null) return 'set'
   return next < current ? 'lower' : 'raise'
 }
-
-/** The longest that each period lasts, in minutes. */
-const longestMinutes: Record<LimitPeriod, number> = { day: 1_440, week: 10_080, month: 44_640 }
 
 export type TimeProblem = 'empty' | 'unreadable' | 'minutes' | 'long'
 

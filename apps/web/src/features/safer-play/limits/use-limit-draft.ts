@@ -1,5 +1,5 @@
 // What is typed for a limit: a sum, or hours and minutes.
-import type { OwnLimit } from '@yanta/contract'
+import { largestLimit, type OwnLimit } from '@yanta/contract'
 import { useState } from 'react'
 import { readAmount, writeAmount } from '../../../domain/wallet/typed-amount.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
@@ -18,9 +18,6 @@ export interface LimitDraft {
   isTyped: boolean
   read: { value: number } | { problem: TimeProblem | 'huge' }
 }
-
-/** As large as the platform takes. */
-const largest = 100_000_000_000
 
 export function useLimitDraft({ kind, period, value }: OwnLimit): LimitDraft {
   const { locale } = useI18n()
@@ -52,7 +49,7 @@ export function useLimitDraft({ kind, period, value }: OwnLimit): LimitDraft {
     const read = readAmount(text, locale)
     if ('problem' in read) return read
     if (read.amount === 0) return { problem: 'empty' }
-    return read.amount > largest ? { problem: 'huge' } : { value: read.amount }
+    return read.amount > largestLimit ? { problem: 'huge' } : { value: read.amount }
   }
 }
 
