@@ -13,6 +13,8 @@ export const mostWaitingBytes = 8 * 1024 * 1024
 /** Lines are written together: each write costs as much as making ten lines. What a killed process said this shortly before is lost. */
 const batchMs = 25
 const batchCharacters = 16 * 1024
+/** Longer than a write takes that somebody reads. */
+const lastWriteMs = 100
 
 /** Opens a file descriptor, or a file by its path, for log lines. */
 export function openLogSink(dest: number | string, maxLength = mostWaitingBytes): LogSink {
@@ -20,6 +22,10 @@ export function openLogSink(dest: number | string, maxLength = mostWaitingBytes)
   let batch = ''
   let timer: NodeJS.Timeout | undefined
   let dropped = 0
+  let isWriting = false
+  destination.on('drain', () => {
+    isWriting = false
+  })
   destination.on('drop', (lines: string) => {
     dropped += lines.split('\n').length - 1
   })
@@ -31,10 +37,14 @@ export function openLogSink(dest: number | string, maxLength = mostWaitingBytes)
     if (batch === '') return
     const lines = batch
     batch = ''
+    isWriting = true
     destination.write(lines)
   }
-  // Before the destination's own listener, which writes what it has been given.
-  process.prependListener('exit', writeBatch)
+  // Before the destination's own listener, which writes what waits at once and so ahead of a write that is still under way.
+  process.prependListener('exit', () => {
+    if (isWriting) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lastWriteMs)
+    writeBatch()
+  })
   return {
     write(line) {
       batch += line
